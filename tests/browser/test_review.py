@@ -120,13 +120,13 @@ def test_a_record_from_a_file_is_reviewed_and_played_on(
     page.keyboard.press("n")
     page.keyboard.press("n")
     at = int(page.get_by_role("slider").input_value())
-    expect(page.locator(".moment h2")).to_have_text(re.compile(r"^Your turn \d+: "))
+    expect(page.locator(".moment h2")).to_have_text(re.compile(r"^Turn \d+: "))
     page.keyboard.press(".")
     expect(page.get_by_role("slider")).to_have_value(str(at + 1))
     page.keyboard.press("p")
     expect(page.get_by_role("slider")).to_have_value(str(at))
     slip = page.locator(".slip").first
-    turn = re.search(r"Your turn \d+:", slip.inner_text())
+    turn = re.search(r"Turn \d+:", slip.inner_text())
     slip.get_by_role("button", name="Show this moment").click()
     expect(page.locator(".moment h2")).to_contain_text(turn[0] if turn else "no turn")
     expect(page.locator(".master")).not_to_contain_text("ahead…")  # a third opinion is not told
@@ -221,7 +221,7 @@ def test_a_sign_of_the_curve_points_at_the_chance_and_captions_say_before_and_no
         assert f"{x:.1f},{y:.1f}" in points
     page.keyboard.press("n")
     expect(page.locator(".slider .now")).to_contain_text(re.compile(r"^Last move "))
-    expect(page.locator(".moment .head")).to_contain_text(re.compile(r"^The choice now Your turn"))
+    expect(page.locator(".moment .head")).to_contain_text(re.compile(r"^The choice now Turn"))
 
 
 def test_on_a_phone_the_table_of_chances_scrolls_in_its_frame(reviewed: Reviewed) -> None:
@@ -267,16 +267,13 @@ def test_a_decision_that_mattered_is_explained(reviewed: Reviewed) -> None:
 def test_every_figure_of_a_choice_is_on_the_scale_of_the_curve(reviewed: Reviewed) -> None:
     page = reviewed()
     expect(page.locator(".mattered")).not_to_contain_text("Looking further ahead")
-    told = re.compile(
-        r"Chance to win: (\d+)% before, .*; (\d+)% after this.*; (\d+)% with the better"
-    )
+    told = re.compile(r"Chance to win after this[^:]*: (\d+)%. With the better choice: (\d+)%")
     for slip in page.locator(".slip").all():
         text = slip.inner_text()
-        ((before, played, best),) = told.findall(text)
+        ((played, best),) = told.findall(text)
         assert int(played) < int(best)
         assert "of 100" not in text  # there is one scale
         slip.get_by_role("button", name="Show this moment").click()
-        expect(page.locator("fieldset label.chosen b")).to_have_text(f"{before}%")
         expect(page.locator(".moment li.played b")).to_have_text(f"{played}%")
         expect(page.locator(".moment ol li").first.locator("b")).to_have_text(f"{best}%")
         expect(page.locator(".moment ol li").first).to_contain_text("★ best")
@@ -328,7 +325,7 @@ def test_every_sign_is_explained_before_it_appears(visit: Open) -> None:
     load_record(page)
     page.wait_for_selector("progress")
     legend = page.locator("figure li")
-    told = ["★best choice", "↑biggest step forward", "↓biggest step back", "1mistake"]
+    told = ["★best choice", "↑biggest rise", "↓biggest fall", "1mistake"]
     signs = ["route claimed", "contract completed", "market cleared", "last round"]
     expect(legend).to_have_text([*told, *signs])
 
@@ -336,7 +333,7 @@ def test_every_sign_is_explained_before_it_appears(visit: Open) -> None:
 def test_every_kind_of_per_cent_is_explained(reviewed: Reviewed) -> None:
     page = reviewed()
     expect(
-        page.get_by_text("Chance to win and points to expect at the end, all cards open")
+        page.get_by_text("At this moment: chance to win and points to expect at the end")
     ).to_be_visible()
     page.keyboard.press("n")
     expect(
@@ -365,7 +362,7 @@ def test_no_sign_of_the_curve_lies_on_another_and_turns_are_counted(
     assert told == [str(place + 1) for place in range(len(told))]
     assert told
     slips = page.locator(".slip").all_inner_texts()
-    turns = [int(each) for slip in slips for each in re.findall(r"Your turn (\d+)", slip)]
+    turns = [int(each) for slip in slips for each in re.findall(r"Turn (\d+)", slip)]
     assert len(turns) == len(slips)
     assert turns == sorted(turns)  # as the signs stand on the curve
     ends = page.locator("figure > svg .turn")
@@ -377,13 +374,13 @@ def test_the_biggest_steps_are_named_and_shown(reviewed: Reviewed) -> None:
     for place in (0, 1):
         page.locator("fieldset label").nth(place).click()
         turning = page.locator(".turning").first
-        expect(turning).to_contain_text(re.compile(r"Your biggest step (forward|back)"))
-        expect(turning).to_contain_text(re.compile(r"Your chance (rose|fell) most here"))
+        expect(turning).to_contain_text(re.compile(r"The biggest (rise|fall)"))
+        expect(turning).to_contain_text(re.compile(r"Your chance (rose|fell) from"))
         before, after = re.findall(r"(\d+)%", turning.inner_text())
         link = turning.get_by_role("button")
         told, shown = link.inner_text(), page.locator("fieldset label.chosen b")
         link.click()
-        if told.startswith("Your turn"):  # the choice is shown: it is still to come
+        if told.startswith("Turn"):  # the choice is shown: it is still to come
             expect(shown).to_have_text(f"{before}%")
             cards = re.findall(r"take |draw |keep ", told)  # a turn is judged when it is over
             for _ in cards or ["claim"]:

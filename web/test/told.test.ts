@@ -64,7 +64,7 @@ describe("what is told", () => {
   test.each(Object.keys(LANGUAGES) as Language[])("%s counts one's own turns, credits, and says what luck was made of", async (language) => {
     await setLanguage(language);
     await Promise.all([loadCoach(), loadInsight(), loadPages()]);
-    expect([whenText(10).match(/\d+/)?.[0], whenText(0).match(/\d/)]).toEqual(["10", null]);
+    expect([whenText(10, { phase: "turn" } as View).match(/\d+/)?.[0], whenText(0, { phase: "turn" } as View).match(/\d/)]).toEqual(["10", null]);
     expect(creditText({ number: 3, completed: [HUIS_OUDE_WAAL], won: true })).toMatch(/Oude Waal.*\+2.*\..*\.$/s);
     const luck = luckText({ deal: 0.1, cards: -0.2, contracts: 0.2, others: 0.001, hidden: 0 });
     expect(luck).toMatch(/^[^:]+:[^:.]+, [^:.]+\. [^:]+:[^:.]+\.$/); // two good parts, a bad one, and none that is too small

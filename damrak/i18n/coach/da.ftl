@@ -67,7 +67,7 @@ coach-why-way =
 coach-why-goods =
     Det giver { $worth } point og et handelsvarekort. Så har du { $count }; { $most ->
         [0] de andre har ingen
-       *[other] ingen af de andre har flere end { $most }
+       *[other] af de andre har den med flest { $most }
     }.
 coach-why-block = { $rival } har strækninger i begge ender af den og vil måske også have den.
 coach-why-points =
@@ -95,7 +95,7 @@ coach-why-wild = En joker gælder som enhver farve.
 coach-why-nothing = Ingen af de åbne kort, du kan tage, hjælper med de strækninger, der lover mest lige nu.
 coach-why-odds =
     { $useless ->
-        [0] Ethvert kort, du ikke har set endnu, ville hjælpe dig
+        [0] Ethvert kort, du ikke har set endnu, ville passe til en strækning, der er god for dig
        *[other] Af de { $unseen } kort, du ikke har set endnu, ville { $helpful } hjælpe dig
     }, og ingen ser, hvilket du trækker.
 coach-why-hidden =
@@ -126,7 +126,7 @@ coach-why-richer = Det giver mere: { $points } point for { $cost } kort. Det and
 coach-why-easier = Det er lettere: { $cost } kort for { $points } point. Det andet kræver { $other_cost } for { $other_points }.
 coach-why-even = Forskellen er lille: Det kræver { $cost } kort for { $points } point; det andet { $other_cost } for { $other_points }.
 coach-why-least = Ingen af dem kan længere opfyldes, og dette koster dig mindre.
-coach-why-keep = Det passer bedst til dine kort og strækninger.
+coach-why-keep = Det passer bedst til det, du har.
 
 ## Hvad der haster
 

@@ -67,7 +67,7 @@ coach-why-way =
 coach-why-goods =
     Das bringt { $worth } Punkte und eine Warenkarte. Du hast dann { $count }; { $most ->
         [0] die anderen haben keine
-       *[other] sonst hat niemand mehr als { $most }
+       *[other] die meisten bei den anderen: { $most }
     }.
 coach-why-block = { $rival } hat Strecken an beiden Enden und will sie vielleicht auch.
 coach-why-points =
@@ -98,7 +98,7 @@ coach-why-wild = Ein Joker steht für jede Farbe.
 coach-why-nothing = Keine der offenen Karten, die du nehmen kannst, hilft bei den Strecken, die jetzt am meisten versprechen.
 coach-why-odds =
     { $useless ->
-        [0] Jede noch unbekannte Karte würde dir helfen
+        [0] Jede noch unbekannte Karte würde zu einer Strecke passen, die gut für dich ist
        *[other] { $helpful ->
             [one] Eine der { $unseen } noch unbekannten Karten würde
            *[other] { $helpful } der { $unseen } noch unbekannten Karten würden
@@ -151,7 +151,7 @@ coach-why-even =
        *[other] { $cost } Karten
     } für { $points } Punkte, der andere { $other_cost } für { $other_points }.
 coach-why-least = Keiner lässt sich mehr erfüllen, und dieser kostet dich weniger.
-coach-why-keep = Das passt am besten zu deinen Karten und Strecken.
+coach-why-keep = Das passt am besten zu dem, was du hast.
 
 ## Was drängt
 

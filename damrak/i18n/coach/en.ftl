@@ -99,7 +99,7 @@ coach-why-wild = A wild stands for any colour.
 coach-why-nothing = None of the open cards that you can take helps with the routes that promise most now.
 coach-why-odds =
     { $useless ->
-        [0] Every card not seen yet would help you
+        [0] Any card not seen yet would help with a route that suits you
        *[other] { $helpful } of the { $unseen } cards not seen yet would help you
     }, and nobody sees which one you draw.
 coach-why-hidden =
@@ -147,7 +147,7 @@ coach-why-even =
        *[other] { $cost } cards
     } for { $points } points; the other takes { $other_cost } for { $other_points }.
 coach-why-least = Neither can be completed any more, and this one costs you less.
-coach-why-keep = That suits your cards and routes best.
+coach-why-keep = That goes best with what you have.
 
 ## What presses
 

@@ -67,7 +67,7 @@ coach-why-way =
 coach-why-goods =
     Te da { $worth } puntos y una carta de Mercancía. Tendrás { $count }; { $most ->
         [0] los demás no tienen ninguna
-       *[other] los demás tienen { $most } como mucho
+       *[other] entre los demás, quien más tiene, tiene { $most }
     }.
 coach-why-block = { $rival } tiene rutas en los dos extremos y quizá también la quiera.
 coach-why-points =
@@ -98,7 +98,7 @@ coach-why-wild = Un comodín vale por cualquier color.
 coach-why-nothing = Ninguna de las cartas boca arriba que puedes tomar ayuda con las rutas que ahora prometen más.
 coach-why-odds =
     { $useless ->
-        [0] Cualquier carta aún desconocida te ayudaría
+        [0] Cualquier carta aún desconocida serviría para una ruta que te conviene
        *[other] De las { $unseen } cartas aún desconocidas, { $helpful ->
             [one] una te ayudaría
            *[other] { $helpful } te ayudarían
@@ -151,7 +151,7 @@ coach-why-even =
        *[other] { $cost } cartas
     } por { $points } puntos; el otro, { $other_cost } por { $other_points }.
 coach-why-least = Ninguno se puede cumplir ya, y este te cuesta menos.
-coach-why-keep = Es lo que mejor encaja con tus cartas y rutas.
+coach-why-keep = Es lo que mejor encaja con lo que tienes.
 
 ## Lo que apremia
 

@@ -67,7 +67,7 @@ coach-why-way =
 coach-why-goods =
     Se tuo { $worth } pistettä ja kauppatavarabonuskortin. Sinulla on niitä sitten { $count }; { $most ->
         [0] muilla ei ole yhtään
-       *[other] kenelläkään muulla ei ole enempää kuin { $most }
+       *[other] muista eniten niitä on pelaajalla, jolla niitä on { $most }
     }.
 coach-why-block = Pelaajalla { $rival } on reittejä sen molemmissa päissä, ja hän voi haluta senkin.
 coach-why-points =
@@ -98,7 +98,7 @@ coach-why-wild = Jokerikortti käy mistä tahansa väristä.
 coach-why-nothing = Mistään avoimesta kortista, jonka voit ottaa, ei ole apua niihin reitteihin, jotka nyt lupaavat eniten.
 coach-why-odds =
     { $useless ->
-        [0] Jokainen vielä näkemätön kortti auttaisi sinua.
+        [0] Jokainen vielä näkemätön kortti sopisi jollekin sinulle hyvälle reitille.
        *[other] Vielä näkemättömiä kortteja on { $unseen }, ja niistä { $helpful } auttaisi sinua.
     } Kukaan ei näe, minkä nostat.
 coach-why-hidden =
@@ -145,7 +145,7 @@ coach-why-even =
        *[other] { $cost } korttia
     }, ja se tuo { $points } pistettä. Toiseen menee { $other_cost }, ja se tuo { $other_points }.
 coach-why-least = Kumpaakaan ei voi enää täyttää, ja tämä maksaa sinulle vähemmän.
-coach-why-keep = Se sopii parhaiten kortteihisi ja reitteihisi.
+coach-why-keep = Se sopii parhaiten siihen, mitä sinulla on.
 
 ## Mikä painaa
 

@@ -67,7 +67,7 @@ coach-why-way =
 coach-why-goods =
     Vous y gagnez { $worth } points et une carte Marchandise. Vous en aurez { $count } ; { $most ->
         [0] les autres n’en ont pas
-       *[other] les autres en ont au plus { $most }
+       *[other] parmi les autres, le maximum est { $most }
     }.
 coach-why-block = { $rival } a des routes aux deux bouts et pourrait la vouloir aussi.
 coach-why-points =
@@ -98,7 +98,7 @@ coach-why-wild = Un joker vaut n’importe quelle couleur.
 coach-why-nothing = Aucune des cartes visibles que vous pouvez prendre ne sert aux routes les plus prometteuses en ce moment.
 coach-why-odds =
     { $useless ->
-        [0] N’importe quelle carte encore inconnue vous aiderait
+        [0] N’importe quelle carte encore inconnue servirait à une route utile pour vous
        *[other] Sur les { $unseen } cartes encore inconnues, { $helpful ->
             [one] une vous aiderait
            *[other] { $helpful } vous aideraient
@@ -154,7 +154,7 @@ coach-why-even =
        *[other] { $cost } cartes
     } pour { $points } points ; l’autre, { $other_cost } pour { $other_points }.
 coach-why-least = Aucun des deux ne peut plus être rempli, et celui-ci vous coûte moins.
-coach-why-keep = C’est ce qui convient le mieux à vos cartes et à vos routes.
+coach-why-keep = C’est ce qui convient le mieux à ce que vous avez.
 
 ## Ce qui presse
 

@@ -67,7 +67,7 @@ coach-why-way =
 coach-why-goods =
     Ti dà { $worth } punti e una carta Bonus Merce. Ne avrai { $count }; { $most ->
         [0] gli altri non ne hanno
-       *[other] nessun altro ne ha più di { $most }
+       *[other] tra gli altri chi ne ha di più ne ha { $most }
     }.
 coach-why-block = { $rival } ha linee a entrambe le estremità e forse la vuole a sua volta.
 coach-why-points =
@@ -98,7 +98,7 @@ coach-why-wild = Un Jolly vale per ogni colore.
 coach-why-nothing = Nessuna delle carte a faccia in su che puoi prendere serve per le linee che ora promettono di più.
 coach-why-odds =
     { $useless ->
-        [0] Qualsiasi carta non ancora vista ti aiuterebbe
+        [0] Qualsiasi carta non ancora vista servirebbe per una delle linee adatte a te
        *[other] Delle { $unseen } carte non ancora viste, { $helpful ->
             [one] una ti aiuterebbe
            *[other] { $helpful } ti aiuterebbero
@@ -151,7 +151,7 @@ coach-why-even =
        *[other] { $cost } carte
     } per { $points } punti; l’altro { $other_cost } per { $other_points }.
 coach-why-least = Nessuno dei due si può più completare, e questo ti costa meno.
-coach-why-keep = È ciò che si adatta meglio alle tue carte e linee.
+coach-why-keep = È ciò che si adatta meglio a quello che hai.
 
 ## Che cosa preme
 

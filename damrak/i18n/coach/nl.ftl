@@ -15,7 +15,7 @@ coach-think-pair = Denk vooruit: welke kaarten wil je hebben voor je volgende ro
 coach-think-wild = Is er een kaart die bij elke route past?
 coach-think-nothing = Kijk naar de markt. Ligt er iets wat je nodig hebt?
 coach-think-odds = Denk aan de stapel. Hoeveel van de kaarten die je nog niet hebt gezien, zouden je helpen?
-coach-think-hidden = De anderen zien elke kaart die je van de markt pakt. Is dat het waard?
+coach-think-hidden = De anderen zien elke kaart die je uit de markt pakt. Is dat het waard?
 coach-think-late = Het is de laatste ronde, en er valt niet veel meer te doen.
 coach-think-done = Kijk naar je contracten. Is er nog iets voor te doen?
 coach-think-near = Kijk hoe ver je routes al reiken. Waar zijn ze nog meer goed voor?
@@ -38,7 +38,7 @@ coach-think-last = Dit is je laatste beurt. Wat levert meteen punten op?
 ## Wat voor actie
 
 coach-kind-claim = Claim een route.
-coach-kind-market = Pak een kaart van de markt.
+coach-kind-market = Pak een kaart uit de markt.
 coach-kind-deck = Trek een kaart van de stapel.
 coach-kind-contracts = Trek contracten.
 coach-kind-keep-one = Houd maar één van de contracten.
@@ -48,7 +48,7 @@ coach-kind-pass = Pas.
 ## De actie
 
 coach-do-claim = Claim { $route } met { $payment }.
-coach-do-market = Pak { $card } van de markt.
+coach-do-market = Pak { $card } uit de markt.
 coach-do-deck = Trek een kaart van de stapel.
 coach-do-contracts = Trek contracten.
 coach-do-keep-one = Houd alleen { $contract }.
@@ -67,7 +67,7 @@ coach-why-way =
 coach-why-goods =
     Het levert { $worth } punten en een koopwaarkaart op. Je hebt er dan { $count }; { $most ->
         [0] de anderen hebben er geen
-       *[other] niemand anders heeft er meer dan { $most }
+       *[other] bij de anderen is het hoogste aantal { $most }
     }.
 coach-why-block = { $rival } heeft routes aan beide uiteinden en wil hem misschien ook.
 coach-why-points =
@@ -98,7 +98,7 @@ coach-why-wild = Een joker telt voor elke kleur.
 coach-why-nothing = Geen van de open kaarten die je kunt pakken, helpt bij de routes die nu het meest beloven.
 coach-why-odds =
     { $useless ->
-        [0] Elke kaart die je nog niet hebt gezien, zou je helpen
+        [0] Elke kaart die je nog niet hebt gezien, zou passen bij een route die goed voor je is
        *[other] Van de { $unseen } kaarten die je nog niet hebt gezien, { $helpful ->
             [one] zou er één
            *[other] zouden er { $helpful }
@@ -151,7 +151,7 @@ coach-why-even =
        *[other] { $cost } kaarten
     } voor { $points } punten; het andere { $other_cost } voor { $other_points }.
 coach-why-least = Geen van beide kun je nog voltooien, en dit kost je minder.
-coach-why-keep = Dat past het best bij je kaarten en routes.
+coach-why-keep = Dat past het best bij wat je hebt.
 
 ## Wat haast heeft
 

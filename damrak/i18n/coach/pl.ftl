@@ -76,7 +76,7 @@ coach-why-goods =
        *[other] Będziesz ich mieć { $count }
     }; { $most ->
         [0] inni nie mają żadnej
-       *[other] nikt inny nie ma więcej niż { $most }
+       *[other] najwięcej u innych: { $most }
     }.
 coach-why-block = { $rival } ma połączenia na obu jego końcach i też może go chcieć.
 coach-why-points =
@@ -106,7 +106,7 @@ coach-why-wild = Dżoker zastępuje każdy kolor.
 coach-why-nothing = Żadna z odkrytych kart, które możesz wziąć, nie przyda się do połączeń, które teraz rokują najlepiej.
 coach-why-odds =
     { $useless ->
-        [0] Każda nieznana jeszcze karta by ci pomogła
+        [0] Każda nieznana jeszcze karta przyda się na któreś z pasujących ci połączeń
        *[other] Z { $unseen } nieznanych jeszcze kart { $helpful ->
             [one] pomogłaby ci jedna
             [few] pomogłyby ci { $helpful }
@@ -172,7 +172,7 @@ coach-why-even =
        *[many] { $points } punktów
     }. Drugi wymaga { $other_cost }, a daje { $other_points }.
 coach-why-least = Żadnego nie da się już zrealizować, a ten kosztuje cię mniej.
-coach-why-keep = To najlepiej pasuje do twoich kart i połączeń.
+coach-why-keep = To najlepiej pasuje do tego, co masz.
 
 ## Co nagli
 

@@ -21,8 +21,8 @@ insight-mark-last = sidste runde
 insight-mark-mattered = fejl
 insight-mark-finest = bedste valg
 insight-mark-turning = { $way ->
-    [up] største skridt frem
-   *[down] største skridt tilbage
+    [up] største stigning
+   *[down] største fald
   }
 
 ## The account
@@ -173,7 +173,7 @@ insight-sequel-pause =
         [one] ét kort
        *[other] { $held } kort
     } tilbage, og du tog først en strækning igen { $when }.
-insight-sequel-free = Det viste sig, at ingen af de andres kontraktkort gik over { $route }: Det kunne have ventet.
+insight-sequel-free = Ingen af de andres kontraktkort gik over { $route }: Det kunne have ventet.
 insight-sequel-way = { $route } var et skridt mod dit kontraktkort { $contract }.
 insight-sequel-worth = { $route } giver { $points } point.
 insight-reason-none = Ingen enkelt kendsgerning forklarer det: I de kortfordelinger, der passede til det, du vidste, førte det bedre valg blot til bedre stillinger.
@@ -220,7 +220,7 @@ insight-review-no-net = Mesteren er endnu ikke på denne enhed og kan ikke hente
 insight-review-working = Ser på handling { $done } af { $all } …
 insight-review-working-told = Mesteren ser på hele spillet. Om lidt står her, hvad der betød mest.
 insight-review-seat = Hvis spil det er
-insight-review-now = Chancen for at vinde og ventede point til sidst, alle kort åbne
+insight-review-now = I dette øjeblik: chancen for at vinde og ventede point til sidst, alle kort åbne
 insight-forecast = ≈ { $points } point
 insight-score = { $count ->
     [1] du { $own }, { $who } { $rival }
@@ -250,24 +250,35 @@ insight-review-more = Det, der ikke står her, så dårligere ud ved første øj
 insight-review-hand = Kort på hånden
 insight-review-mattered = De valg, der betød mest
 insight-review-turning = { $way ->
-    [up] Dit største skridt frem
-   *[down] Dit største skridt tilbage
+    [up] Den største stigning
+   *[down] Det største fald
   }
 insight-review-swing = { $way ->
-    [up] Din chance steg mest her, fra { $before } til { $after }.
-   *[down] Din chance faldt mest her, fra { $before } til { $after }.
+    [up] Din chance steg fra { $before } til { $after }.
+   *[down] Din chance faldt fra { $before } til { $after }.
   }
 insight-review-swing-points = Ventede point til sidst, før: { $before }; efter: { $after }.
-insight-review-swing-luck = Det var mest held: de kort eller kontrakter, der blev trukket.
-insight-review-swing-hidden = De andres skjulte kort og kontraktkort gjorde forskellen.
+insight-review-swing-luck = { $way ->
+    [up] Det var mest held
+   *[down] Det var mest uheld
+  }: de kort eller kontrakter, der blev trukket.
+insight-review-swing-hidden = { $way ->
+    [up] Set med de andres skjulte kort og kontraktkort var det bedre, end man kunne vide.
+   *[down] Set med de andres skjulte kort og kontraktkort var det dårligere, end man kunne vide.
+  }
 insight-review-swing-last = Dermed begyndte sidste runde.
 insight-review-swing-done = Dermed opfyldte { $name } kontraktkortet { $contract }: +{ $points } point.
 insight-review-swing-lost = Derefter kunne dit kontraktkort { $contract } ikke længere opfyldes.
+insight-review-swing-longer = Det gjorde vejen for dit kontraktkort { $contract } længere: { $count ->
+    [one] en vogn
+   *[other] { $count } vogne
+  } mere.
 insight-review-swing-slip = Bedre for { $name } havde været: { $action }.
 insight-review-turn = { $turn ->
     [0] Ved starten
-   *[other] Din { $turn }. tur
+   *[other] { $turn }. tur
   }
+insight-review-second = { $when }, andet kort
 insight-review-choice = { $when }: { $action }
 insight-review-at = { $turn ->
     [0] { $name }, ved starten: { $action }
@@ -282,10 +293,10 @@ insight-review-weight = { $weight ->
 insight-review-was = Valgt: { $action }
 insight-review-better = Bedre: { $action }
 insight-review-expected = Ventede point til sidst: { $played }. Med det bedre valg: { $best }.
-insight-review-lost = Chance for at vinde: { $before } før, med lige så gode valg som hidtil; { $played } bagefter; { $best } med det bedre valg.
-insight-review-lost-drawn = Chance for at vinde: { $before } før, med lige så gode valg som hidtil; { $played } bagefter, i gennemsnit over det, der kunne trækkes; { $best } med det bedre valg.
+insight-review-lost = Chancen for at vinde bagefter: { $played }. Med det bedre valg: { $best }.
+insight-review-lost-drawn = Chancen for at vinde bagefter, i gennemsnit over det, der kunne trækkes: { $played }. Med det bedre valg: { $best }.
 insight-review-rose = Kurven steg alligevel; det bedre valg ville have løftet den mere.
-insight-review-unsure = Det er ikke sikkert, hvilket af disse der er bedst.
+insight-review-unsure = Det er ikke sikkert, hvilket af disse der er bedst; lidt foran: { $action }
 insight-review-flat = Der var næsten ingen forskel på disse valg.
 insight-review-finest = { $when }: spillets bedste valg
 insight-review-seen = Godt set: { $action }

@@ -21,8 +21,8 @@ insight-mark-last = letzte Runde
 insight-mark-mattered = Fehler
 insight-mark-finest = beste Entscheidung
 insight-mark-turning = { $way ->
-    [up] größter Schritt nach vorn
-   *[down] größter Schritt zurück
+    [up] größter Anstieg
+   *[down] größter Rückgang
   }
 
 ## The account
@@ -188,7 +188,7 @@ insight-sequel-pause =
         [one] eine Karte
        *[other] { $held } Karten
     }, und die nächste Strecke nutztest du erst { $when }.
-insight-sequel-free = Wie sich zeigte, führte kein Auftrag der anderen über { $route }: Das hätte warten können.
+insight-sequel-free = Kein Auftrag der anderen führte über { $route }: Das hätte warten können.
 insight-sequel-way = { $route } hätte deinen Auftrag { $contract } vorangebracht.
 insight-sequel-worth = { $route } bringt { $points } Punkte.
 insight-reason-none = Keine einzelne Tatsache erklärt das: In den Kartenverteilungen, die zu deinem Wissen passten, führte die bessere Wahl einfach zu besseren Stellungen.
@@ -235,7 +235,7 @@ insight-review-no-net = Der Meister ist noch nicht auf diesem Gerät und kann ge
 insight-review-working = Zug { $done } von { $all } wird betrachtet …
 insight-review-working-told = Der Meister betrachtet die ganze Partie. Gleich steht hier, worauf es ankam.
 insight-review-seat = Wessen Spiel
-insight-review-now = Gewinnchance und zu erwartende Punkte am Ende, alle Karten offen
+insight-review-now = In diesem Moment: Gewinnchance und zu erwartende Punkte am Ende, alle Karten offen
 insight-forecast = { $points ->
     [one] ≈ { $points } Punkt
    *[other] ≈ { $points } Punkte
@@ -268,24 +268,35 @@ insight-review-more = Was hier nicht steht, sah auf den ersten Blick schlechter 
 insight-review-hand = Karten auf der Hand
 insight-review-mattered = Die Entscheidungen, auf die es ankam
 insight-review-turning = { $way ->
-    [up] Dein größter Schritt nach vorn
-   *[down] Dein größter Schritt zurück
+    [up] Der größte Anstieg
+   *[down] Der größte Rückgang
   }
 insight-review-swing = { $way ->
-    [up] Deine Chance stieg hier am meisten, von { $before } auf { $after }.
-   *[down] Deine Chance sank hier am meisten, von { $before } auf { $after }.
+    [up] Deine Chance stieg von { $before } auf { $after }.
+   *[down] Deine Chance sank von { $before } auf { $after }.
   }
 insight-review-swing-points = Zu erwartende Punkte am Ende davor: { $before }; danach: { $after }.
-insight-review-swing-luck = Das war vor allem Glück: die gezogenen Karten oder Aufträge.
-insight-review-swing-hidden = Den Ausschlag gaben die verdeckten Karten und Aufträge der anderen.
+insight-review-swing-luck = { $way ->
+    [up] Das war vor allem Glück
+   *[down] Das war vor allem Pech
+  }: die gezogenen Karten oder Aufträge.
+insight-review-swing-hidden = { $way ->
+    [up] Mit den verdeckten Karten und Aufträgen der anderen betrachtet war das besser, als man wissen konnte.
+   *[down] Mit den verdeckten Karten und Aufträgen der anderen betrachtet war das schlechter, als man wissen konnte.
+  }
 insight-review-swing-last = Damit begann die letzte Runde.
 insight-review-swing-done = Damit war der Auftrag { $contract } von { $name } erfüllt: +{ $points } Punkte.
 insight-review-swing-lost = Danach war dein Auftrag { $contract } nicht mehr zu erfüllen.
+insight-review-swing-longer = Dadurch wurde der Weg deines Auftrags { $contract } länger, um { $count ->
+    [one] einen Wagen
+   *[other] { $count } Wagen
+  }.
 insight-review-swing-slip = Besser für { $name } wäre gewesen: { $action }.
 insight-review-turn = { $turn ->
     [0] Am Anfang
-   *[other] Dein { $turn }. Zug
+   *[other] { $turn }. Zug
   }
+insight-review-second = { $when }, zweite Karte
 insight-review-choice = { $when }: { $action }
 insight-review-at = { $turn ->
     [0] { $name }, am Anfang: { $action }
@@ -300,10 +311,10 @@ insight-review-weight = { $weight ->
 insight-review-was = Gespielt: { $action }
 insight-review-better = Besser wäre gewesen: { $action }
 insight-review-expected = Zu erwartende Punkte am Ende: { $played }. Mit der besseren Wahl: { $best }.
-insight-review-lost = Gewinnchance: vorher { $before }, bei so guten Entscheidungen wie bisher; danach { $played }; mit der besseren Wahl { $best }.
-insight-review-lost-drawn = Gewinnchance: vorher { $before }, bei so guten Entscheidungen wie bisher; danach { $played }, im Schnitt über alles, was gezogen werden konnte; mit der besseren Wahl { $best }.
+insight-review-lost = Gewinnchance danach: { $played }. Mit der besseren Wahl: { $best }.
+insight-review-lost-drawn = Gewinnchance danach, im Schnitt über alles, was gezogen werden konnte: { $played }. Mit der besseren Wahl: { $best }.
 insight-review-rose = Die Kurve stieg trotzdem; die bessere Wahl hätte sie stärker steigen lassen.
-insight-review-unsure = Was davon am besten ist, ist nicht sicher.
+insight-review-unsure = Was davon am besten ist, ist nicht sicher; knapp vorn: { $action }
 insight-review-flat = Zwischen diesen Möglichkeiten war kaum ein Unterschied.
 insight-review-finest = { $when }: die beste Entscheidung der Partie
 insight-review-seen = Gut gesehen: { $action }

@@ -21,8 +21,8 @@ insight-mark-last = last round
 insight-mark-mattered = mistake
 insight-mark-finest = best choice
 insight-mark-turning = { $way ->
-    [up] biggest step forward
-   *[down] biggest step back
+    [up] biggest rise
+   *[down] biggest fall
   }
 
 ## The account
@@ -188,7 +188,7 @@ insight-sequel-pause =
         [one] one card
        *[other] { $held } cards
     }, and your next claim came only { $when }.
-insight-sequel-free = As it turned out, none of the others’ contracts led over { $route }: it could have waited.
+insight-sequel-free = None of the others’ contracts led over { $route }: it could have waited.
 insight-sequel-way = { $route } was a step towards your contract { $contract }.
 insight-sequel-worth = { $route } brings { $points } points.
 insight-reason-none = No single fact explains this: over the deals that fit what you knew, the better choice simply led to better positions.
@@ -235,7 +235,7 @@ insight-review-no-net = The master is not on this device yet, and cannot be down
 insight-review-working = Looking at move { $done } of { $all }…
 insight-review-working-told = The master is looking at the whole game. What mattered will appear here in a moment.
 insight-review-seat = Whose game
-insight-review-now = Chance to win and points to expect at the end, all cards open
+insight-review-now = At this moment: chance to win and points to expect at the end, all cards open
 insight-forecast = { $points ->
     [one] ≈ { $points } point
    *[other] ≈ { $points } points
@@ -268,24 +268,35 @@ insight-review-more = Choices that are not listed looked less good at first sigh
 insight-review-hand = Cards in hand
 insight-review-mattered = The choices that mattered most
 insight-review-turning = { $way ->
-    [up] Your biggest step forward
-   *[down] Your biggest step back
+    [up] The biggest rise
+   *[down] The biggest fall
   }
 insight-review-swing = { $way ->
-    [up] Your chance rose most here, from { $before } to { $after }.
-   *[down] Your chance fell most here, from { $before } to { $after }.
+    [up] Your chance rose from { $before } to { $after }.
+   *[down] Your chance fell from { $before } to { $after }.
   }
 insight-review-swing-points = Points to expect at the end before it: { $before }; after it: { $after }.
-insight-review-swing-luck = That was mostly luck: the cards or contracts drawn.
-insight-review-swing-hidden = The others’ hidden cards and contracts made the difference.
+insight-review-swing-luck = { $way ->
+    [up] That was mostly good luck
+   *[down] That was mostly bad luck
+  }: the cards or contracts drawn.
+insight-review-swing-hidden = { $way ->
+    [up] Seen with the others’ hidden cards and contracts this was better than anyone could know.
+   *[down] Seen with the others’ hidden cards and contracts this was worse than anyone could know.
+  }
 insight-review-swing-last = This began the last round.
 insight-review-swing-done = This completed { $name }’s contract { $contract }: +{ $points } points.
 insight-review-swing-lost = After it your contract { $contract } could no longer be completed.
+insight-review-swing-longer = That made the way of your contract { $contract } longer, by { $count ->
+    [one] one cart
+   *[other] { $count } carts
+  }.
 insight-review-swing-slip = Better for { $name } would have been: { $action }.
 insight-review-turn = { $turn ->
     [0] At the start
-   *[other] Your turn { $turn }
+   *[other] Turn { $turn }
   }
+insight-review-second = { $when }, second card
 insight-review-choice = { $when }: { $action }
 insight-review-at = { $turn ->
     [0] { $name }, at the start: { $action }
@@ -300,10 +311,10 @@ insight-review-weight = { $weight ->
 insight-review-was = Played: { $action }
 insight-review-better = Better: { $action }
 insight-review-expected = Points to expect at the end: { $played }. With the better choice: { $best }.
-insight-review-lost = Chance to win: { $before } before, choosing as well as so far; { $played } after this; { $best } with the better choice.
-insight-review-lost-drawn = Chance to win: { $before } before, choosing as well as so far; { $played } after this, on average over what could be drawn; { $best } with the better choice.
+insight-review-lost = Chance to win after this: { $played }. With the better choice: { $best }.
+insight-review-lost-drawn = Chance to win after this, on average over what could be drawn: { $played }. With the better choice: { $best }.
 insight-review-rose = The curve rose all the same; the better choice would have raised it further.
-insight-review-unsure = Which of these is best is not sure.
+insight-review-unsure = Which of these is best is not sure; a little ahead: { $action }
 insight-review-flat = There was hardly any difference between these choices.
 insight-review-finest = { $when }: the best choice of the game
 insight-review-seen = Well spotted: { $action }

@@ -21,8 +21,8 @@ insight-mark-last = última ronda
 insight-mark-mattered = error
 insight-mark-finest = mejor decisión
 insight-mark-turning = { $way ->
-    [up] mayor avance
-   *[down] mayor retroceso
+    [up] mayor subida
+   *[down] mayor bajada
   }
 
 ## The account
@@ -188,7 +188,7 @@ insight-sequel-pause =
         [one] quedó una carta
        *[other] quedaron { $held } cartas
     }, y no volviste a reclamar una ruta hasta { $when }.
-insight-sequel-free = Como se vio después, ningún contrato de los demás pasaba por { $route }: podía esperar.
+insight-sequel-free = Ningún contrato de los demás pasaba por { $route }: podía esperar.
 insight-sequel-way = { $route } era un paso hacia tu contrato { $contract }.
 insight-sequel-worth = { $route } da { $points } puntos.
 insight-reason-none = Ningún hecho lo explica por sí solo: en los repartos compatibles con lo que sabías, la mejor elección llevaba simplemente a mejores posiciones.
@@ -235,7 +235,7 @@ insight-review-no-net = El maestro aún no está en este dispositivo y ahora no 
 insight-review-working = Examinando la jugada { $done } de { $all }…
 insight-review-working-told = El maestro está examinando toda la partida. Enseguida verás aquí lo que más contó.
 insight-review-seat = ¿La partida de quién?
-insight-review-now = Probabilidad de ganar y puntos previstos al final, con las cartas a la vista
+insight-review-now = En este momento: probabilidad de ganar y puntos previstos al final, con las cartas a la vista
 insight-forecast = { $points ->
     [one] ≈ { $points } punto
    *[other] ≈ { $points } puntos
@@ -268,24 +268,35 @@ insight-review-more = Lo que no aparece aquí parecía peor a primera vista.
 insight-review-hand = Cartas en la mano
 insight-review-mattered = Las decisiones que más contaron
 insight-review-turning = { $way ->
-    [up] Tu mayor avance
-   *[down] Tu mayor retroceso
+    [up] La mayor subida
+   *[down] La mayor bajada
   }
 insight-review-swing = { $way ->
-    [up] Aquí fue donde más subió tu probabilidad, de { $before } a { $after }.
-   *[down] Aquí fue donde más bajó tu probabilidad, de { $before } a { $after }.
+    [up] Tu probabilidad subió de { $before } a { $after }.
+   *[down] Tu probabilidad bajó de { $before } a { $after }.
   }
 insight-review-swing-points = Puntos previstos al final, antes: { $before }; después: { $after }.
-insight-review-swing-luck = Fue sobre todo suerte: las cartas o los contratos robados.
-insight-review-swing-hidden = Lo decidieron las cartas y los contratos ocultos de los demás.
+insight-review-swing-luck = { $way ->
+    [up] Fue sobre todo buena suerte
+   *[down] Fue sobre todo mala suerte
+  }: las cartas o los contratos robados.
+insight-review-swing-hidden = { $way ->
+    [up] Con las cartas y los contratos ocultos de los demás, fue mejor de lo que se podía saber.
+   *[down] Con las cartas y los contratos ocultos de los demás, fue peor de lo que se podía saber.
+  }
 insight-review-swing-last = Así empezó la última ronda.
 insight-review-swing-done = Así cumplió { $name } su contrato { $contract }: +{ $points } puntos.
 insight-review-swing-lost = Después, tu contrato { $contract } ya no se podía cumplir.
+insight-review-swing-longer = Así el camino de tu contrato { $contract } se alargó en { $count ->
+    [one] un carro
+   *[other] { $count } carros
+  }.
 insight-review-swing-slip = Mejor para { $name } habría sido: { $action }.
 insight-review-turn = { $turn ->
     [0] Al principio
-   *[other] Tu turno { $turn }
+   *[other] Turno { $turn }
   }
+insight-review-second = { $when }, segunda carta
 insight-review-choice = { $when }: { $action }
 insight-review-at = { $turn ->
     [0] { $name }, al principio: { $action }
@@ -300,10 +311,10 @@ insight-review-weight = { $weight ->
 insight-review-was = Jugado: { $action }
 insight-review-better = Mejor: { $action }
 insight-review-expected = Puntos previstos al final: { $played }. Con la mejor elección: { $best }.
-insight-review-lost = Probabilidad de ganar: { $before } antes, eligiendo tan bien como hasta entonces; { $played } después; { $best } con la mejor elección.
-insight-review-lost-drawn = Probabilidad de ganar: { $before } antes, eligiendo tan bien como hasta entonces; { $played } después, de media según lo que se podía robar; { $best } con la mejor elección.
+insight-review-lost = Probabilidad de ganar después: { $played }. Con la mejor elección: { $best }.
+insight-review-lost-drawn = Probabilidad de ganar después, de media según lo que se podía robar: { $played }. Con la mejor elección: { $best }.
 insight-review-rose = La curva subió aun así; la mejor elección la habría subido más.
-insight-review-unsure = No es seguro cuál de estas es la mejor.
+insight-review-unsure = No es seguro cuál de estas es la mejor; un poco por delante: { $action }
 insight-review-flat = Apenas había diferencia entre estas opciones.
 insight-review-finest = { $when }: la mejor decisión de la partida
 insight-review-seen = Bien visto: { $action }

@@ -21,8 +21,8 @@ insight-mark-last = viimeinen kierros
 insight-mark-mattered = virhe
 insight-mark-finest = paras valinta
 insight-mark-turning = { $way ->
-    [up] suurin askel eteenpäin
-   *[down] suurin askel taaksepäin
+    [up] suurin nousu
+   *[down] suurin lasku
   }
 
 ## The account
@@ -188,7 +188,7 @@ insight-sequel-pause =
         [one] yksi kortti
        *[other] { $held } korttia
     }, ja rakensit seuraavan reitin vasta { $when }.
-insight-sequel-free = Kuten kävi ilmi, yksikään muiden sopimuskorteista ei kulkenut reittiä { $route }: se olisi voinut odottaa.
+insight-sequel-free = Yksikään muiden sopimuskorteista ei kulkenut reittiä { $route }: se olisi voinut odottaa.
 insight-sequel-way = { $route } olisi vienyt eteenpäin sopimuskorttiasi { $contract }.
 insight-sequel-worth = { $route } tuo { $points } pistettä.
 insight-reason-none = Mikään yksittäinen seikka ei selitä tätä: niissä jaoissa, jotka sopivat siihen, mitä tiesit, parempi valinta johti vain parempiin asemiin.
@@ -235,7 +235,7 @@ insight-review-no-net = Mestari ei ole vielä tällä laitteella, eikä sitä vo
 insight-review-working = Tutkitaan siirtoa { $done }/{ $all }…
 insight-review-working-told = Mestari tutkii koko peliä. Kohta tässä lukee, mikä vaikutti eniten.
 insight-review-seat = Kenen peli
-insight-review-now = Voittomahdollisuus ja odotetut pisteet lopussa, kaikki kortit avoinna
+insight-review-now = Tällä hetkellä: voittomahdollisuus ja odotetut pisteet lopussa, kaikki kortit avoinna
 insight-forecast = { $points ->
     [one] ≈ { $points } piste
    *[other] ≈ { $points } pistettä
@@ -268,24 +268,35 @@ insight-review-more = Luettelosta puuttuvat valinnat näyttivät ensi silmäykse
 insight-review-hand = Kädessä olevat kortit
 insight-review-mattered = Valinnat, jotka vaikuttivat eniten
 insight-review-turning = { $way ->
-    [up] Suurin askeleesi eteenpäin
-   *[down] Suurin askeleesi taaksepäin
+    [up] Suurin nousu
+   *[down] Suurin lasku
   }
 insight-review-swing = { $way ->
-    [up] Mahdollisuutesi nousi eniten tässä, { $before } → { $after }.
-   *[down] Mahdollisuutesi laski eniten tässä, { $before } → { $after }.
+    [up] Mahdollisuutesi nousi: { $before } → { $after }.
+   *[down] Mahdollisuutesi laski: { $before } → { $after }.
   }
 insight-review-swing-points = Odotetut pisteet lopussa, ennen: { $before }; jälkeen: { $after }.
-insight-review-swing-luck = Se oli enimmäkseen onnea: nostetut kortit tai sopimukset.
-insight-review-swing-hidden = Ratkaisevaa oli se, mitä kortteja ja sopimuksia muilla oli piilossa.
+insight-review-swing-luck = { $way ->
+    [up] Se oli enimmäkseen hyvää onnea
+   *[down] Se oli enimmäkseen huonoa onnea
+  }: nostetut kortit tai sopimukset.
+insight-review-swing-hidden = { $way ->
+    [up] Kun muiden piilossa olleet kortit ja sopimukset otetaan huomioon, se oli parempi kuin saattoi tietää.
+   *[down] Kun muiden piilossa olleet kortit ja sopimukset otetaan huomioon, se oli huonompi kuin saattoi tietää.
+  }
 insight-review-swing-last = Siitä alkoi viimeinen kierros.
 insight-review-swing-done = Se täytti pelaajan { $name } sopimuskortin { $contract }: +{ $points } pistettä.
 insight-review-swing-lost = Sen jälkeen sopimuskorttiasi { $contract } ei voinut enää täyttää.
+insight-review-swing-longer = Sopimuksesi { $contract } reitti piteni siitä: { $count ->
+    [one] yksi vaunu
+   *[other] { $count } vaunua
+  } lisää.
 insight-review-swing-slip = Pelaajalle { $name } parempi olisi ollut: { $action }.
 insight-review-turn = { $turn ->
     [0] Alussa
-   *[other] { $turn }. vuorosi
+   *[other] { $turn }. vuoro
   }
+insight-review-second = { $when }, toinen kortti
 insight-review-choice = { $when }: { $action }
 insight-review-at = { $turn ->
     [0] { $name }, alussa: { $action }
@@ -300,10 +311,10 @@ insight-review-weight = { $weight ->
 insight-review-was = Pelattu: { $action }
 insight-review-better = Parempi: { $action }
 insight-review-expected = Odotetut pisteet lopussa: { $played }. Paremmalla valinnalla: { $best }.
-insight-review-lost = Voittomahdollisuus: ennen { $before }, jos valitset yhtä hyvin kuin siihen asti; tämän jälkeen { $played }; paremmalla valinnalla { $best }.
-insight-review-lost-drawn = Voittomahdollisuus: ennen { $before }, jos valitset yhtä hyvin kuin siihen asti; tämän jälkeen { $played }, keskimäärin yli mahdollisten nostojen; paremmalla valinnalla { $best }.
+insight-review-lost = Voittomahdollisuus tämän jälkeen: { $played }. Paremmalla valinnalla: { $best }.
+insight-review-lost-drawn = Voittomahdollisuus tämän jälkeen, keskimäärin yli mahdollisten nostojen: { $played }. Paremmalla valinnalla: { $best }.
 insight-review-rose = Käyrä nousi silti; parempi valinta olisi nostanut sitä enemmän.
-insight-review-unsure = Ei ole varmaa, mikä näistä on paras.
+insight-review-unsure = Ei ole varmaa, mikä näistä on paras; hieman edellä: { $action }
 insight-review-flat = Näiden valintojen välillä ei ollut juuri eroa.
 insight-review-finest = { $when }: pelin paras valinta
 insight-review-seen = Hyvin huomattu: { $action }

@@ -21,8 +21,8 @@ insight-mark-last = dernier tour
 insight-mark-mattered = erreur
 insight-mark-finest = meilleur choix
 insight-mark-turning = { $way ->
-    [up] plus grand pas en avant
-   *[down] plus grand pas en arrière
+    [up] plus forte hausse
+   *[down] plus forte baisse
   }
 
 ## The account
@@ -188,7 +188,7 @@ insight-sequel-pause =
         [one] une carte
        *[other] { $held } cartes
     }, et vous n’avez repris une route que { $when }.
-insight-sequel-free = On l’a vu ensuite : aucun contrat des autres ne passait par { $route } ; cela pouvait attendre.
+insight-sequel-free = Aucun contrat des autres ne passait par { $route } : cela pouvait attendre.
 insight-sequel-way = { $route } était un pas vers votre contrat { $contract }.
 insight-sequel-worth = { $route } rapporte { $points } points.
 insight-reason-none = Aucun fait ne l’explique à lui seul : dans les donnes possibles d’après ce que vous saviez, le meilleur choix menait simplement à de meilleures positions.
@@ -235,7 +235,7 @@ insight-review-no-net = Le maître n’est pas encore sur cet appareil et ne peu
 insight-review-working = Examen du coup { $done } sur { $all }…
 insight-review-working-told = Le maître examine toute la partie. Ce qui a compté s’affichera ici dans un instant.
 insight-review-seat = La partie de qui ?
-insight-review-now = Chances de gagner et points attendus à la fin, toutes cartes visibles
+insight-review-now = À ce moment : chances de gagner et points attendus à la fin, toutes cartes visibles
 insight-forecast = { $points ->
     [one] ≈ { $points } point
    *[other] ≈ { $points } points
@@ -268,24 +268,35 @@ insight-review-more = Ce qui n’est pas listé paraissait moins bon à premièr
 insight-review-hand = Cartes en main
 insight-review-mattered = Les choix qui ont le plus compté
 insight-review-turning = { $way ->
-    [up] Votre plus grand pas en avant
-   *[down] Votre plus grand pas en arrière
+    [up] La plus forte hausse
+   *[down] La plus forte baisse
   }
 insight-review-swing = { $way ->
-    [up] C’est ici que vos chances ont le plus monté, de { $before } à { $after }.
-   *[down] C’est ici que vos chances ont le plus baissé, de { $before } à { $after }.
+    [up] Vos chances sont montées de { $before } à { $after }.
+   *[down] Vos chances ont baissé de { $before } à { $after }.
   }
 insight-review-swing-points = Points attendus à la fin, avant : { $before } ; après : { $after }.
-insight-review-swing-luck = C’était surtout le hasard : les cartes ou les contrats piochés.
-insight-review-swing-hidden = Ce sont les cartes et contrats cachés des autres qui ont fait la différence.
+insight-review-swing-luck = { $way ->
+    [up] C’était surtout de la chance
+   *[down] C’était surtout de la malchance
+  } : les cartes ou les contrats piochés.
+insight-review-swing-hidden = { $way ->
+    [up] Compte tenu des cartes et des contrats cachés des autres, c’était mieux qu’on ne pouvait le savoir.
+   *[down] Compte tenu des cartes et des contrats cachés des autres, c’était moins bon qu’on ne pouvait le savoir.
+  }
 insight-review-swing-last = La dernière manche a alors commencé.
 insight-review-swing-done = Le contrat { $contract } de { $name } était ainsi rempli : +{ $points } points.
 insight-review-swing-lost = Ensuite, votre contrat { $contract } ne pouvait plus être rempli.
+insight-review-swing-longer = Le chemin de votre contrat { $contract } s’en est trouvé plus long, de { $count ->
+    [one] un chariot
+   *[other] { $count } chariots
+  }.
 insight-review-swing-slip = Pour { $name }, il aurait mieux valu : { $action }.
 insight-review-turn = { $turn ->
     [0] Au début
-   *[other] Votre tour n° { $turn }
+   *[other] Tour n° { $turn }
   }
+insight-review-second = { $when }, deuxième carte
 insight-review-choice = { $when } : { $action }
 insight-review-at = { $turn ->
     [0] { $name }, au début : { $action }
@@ -300,10 +311,10 @@ insight-review-weight = { $weight ->
 insight-review-was = Joué : { $action }
 insight-review-better = Mieux : { $action }
 insight-review-expected = Points attendus à la fin : { $played }. Avec le meilleur choix : { $best }.
-insight-review-lost = Chances de gagner : { $before } avant, en choisissant aussi bien que jusque-là ; { $played } ensuite ; { $best } avec le meilleur choix.
-insight-review-lost-drawn = Chances de gagner : { $before } avant, en choisissant aussi bien que jusque-là ; { $played } ensuite, en moyenne sur ce qui pouvait être pioché ; { $best } avec le meilleur choix.
+insight-review-lost = Chances de gagner ensuite : { $played }. Avec le meilleur choix : { $best }.
+insight-review-lost-drawn = Chances de gagner ensuite, en moyenne sur ce qui pouvait être pioché : { $played }. Avec le meilleur choix : { $best }.
 insight-review-rose = La courbe a monté malgré tout ; le meilleur choix l’aurait fait monter davantage.
-insight-review-unsure = On ne sait pas avec certitude lequel de ces choix est le meilleur.
+insight-review-unsure = Lequel de ces choix est le meilleur n’est pas certain ; un peu devant : { $action }
 insight-review-flat = Il n’y avait guère de différence entre ces choix.
 insight-review-finest = { $when } : le meilleur choix de la partie
 insight-review-seen = Bien vu : { $action }

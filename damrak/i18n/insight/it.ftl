@@ -21,8 +21,8 @@ insight-mark-last = ultimo giro
 insight-mark-mattered = errore
 insight-mark-finest = scelta migliore
 insight-mark-turning = { $way ->
-    [up] maggior passo avanti
-   *[down] maggior passo indietro
+    [up] aumento maggiore
+   *[down] calo maggiore
   }
 
 ## The account
@@ -37,13 +37,13 @@ insight-luck = Fortuna
 insight-result = Risultato
 insight-regret = Perso
 insight-accuracy = Precisione
-insight-cause-deal = La distribuzione
+insight-cause-deal = Le carte iniziali
 insight-cause-cards = Carte
 insight-cause-contracts = Contratti pescati
 insight-cause-hidden = Carte e Contratti nascosti
 insight-luck-good = Fortuna: { $parts }.
 insight-luck-bad = Sfortuna: { $parts }.
-insight-luck-deal = la distribuzione
+insight-luck-deal = le carte iniziali
 insight-luck-cards = le carte pescate
 insight-luck-contracts = i Contratti pescati
 insight-luck-others = { $count ->
@@ -188,7 +188,7 @@ insight-sequel-pause =
         [one] restava una carta
        *[other] restavano { $held } carte
     }, e hai preso un’altra linea solo { $when }.
-insight-sequel-free = Come si è poi visto, nessun Contratto degli altri passava per { $route }: poteva aspettare.
+insight-sequel-free = Nessun Contratto degli altri passava per { $route }: poteva aspettare.
 insight-sequel-way = { $route } era un passo verso il tuo Contratto { $contract }.
 insight-sequel-worth = { $route } dà { $points } punti.
 insight-reason-none = Nessun fatto da solo lo spiega: nelle distribuzioni compatibili con ciò che sapevi, la scelta migliore portava semplicemente a posizioni migliori.
@@ -235,7 +235,7 @@ insight-review-no-net = Il maestro non è ancora su questo dispositivo e ora non
 insight-review-working = Esame della mossa { $done } di { $all }…
 insight-review-working-told = Il maestro sta esaminando tutta la partita. Tra poco qui vedrai che cosa ha contato di più.
 insight-review-seat = La partita di chi
-insight-review-now = Probabilità di vincere e punti previsti alla fine, a carte scoperte
+insight-review-now = In questo momento: probabilità di vincere e punti previsti alla fine, a carte scoperte
 insight-forecast = { $points ->
     [one] ≈ { $points } punto
    *[other] ≈ { $points } punti
@@ -268,24 +268,35 @@ insight-review-more = Ciò che non è in elenco prometteva meno a prima vista.
 insight-review-hand = Carte in mano
 insight-review-mattered = Le scelte che hanno contato di più
 insight-review-turning = { $way ->
-    [up] Il tuo maggior passo avanti
-   *[down] Il tuo maggior passo indietro
+    [up] L’aumento maggiore
+   *[down] Il calo maggiore
   }
 insight-review-swing = { $way ->
-    [up] Qui la tua probabilità è salita di più, da { $before } a { $after }.
-   *[down] Qui la tua probabilità è scesa di più, da { $before } a { $after }.
+    [up] La tua probabilità è salita da { $before } a { $after }.
+   *[down] La tua probabilità è scesa da { $before } a { $after }.
   }
 insight-review-swing-points = Punti previsti alla fine, prima: { $before }; dopo: { $after }.
-insight-review-swing-luck = È stata soprattutto fortuna: le carte o i Contratti pescati.
-insight-review-swing-hidden = A fare la differenza sono state le carte e i Contratti nascosti degli altri.
+insight-review-swing-luck = { $way ->
+    [up] È stata soprattutto fortuna
+   *[down] È stata soprattutto sfortuna
+  }: le carte o i Contratti pescati.
+insight-review-swing-hidden = { $way ->
+    [up] Viste le carte e i Contratti nascosti degli altri, era meglio di quanto si potesse sapere.
+   *[down] Viste le carte e i Contratti nascosti degli altri, era peggio di quanto si potesse sapere.
+  }
 insight-review-swing-last = Così è cominciato l’ultimo giro.
 insight-review-swing-done = Così { $name } ha completato il Contratto { $contract }: +{ $points } punti.
 insight-review-swing-lost = Dopo, il tuo Contratto { $contract } non si poteva più completare.
+insight-review-swing-longer = Così il percorso del tuo Contratto { $contract } si è allungato di { $count ->
+    [one] un carretto
+   *[other] { $count } carretti
+  }.
 insight-review-swing-slip = Per { $name } sarebbe stato meglio: { $action }.
 insight-review-turn = { $turn ->
     [0] All’inizio
-   *[other] Il tuo turno { $turn }
+   *[other] Turno { $turn }
   }
+insight-review-second = { $when }, seconda carta
 insight-review-choice = { $when }: { $action }
 insight-review-at = { $turn ->
     [0] { $name }, all’inizio: { $action }
@@ -300,10 +311,10 @@ insight-review-weight = { $weight ->
 insight-review-was = Giocata: { $action }
 insight-review-better = Meglio: { $action }
 insight-review-expected = Punti previsti alla fine: { $played }. Con la scelta migliore: { $best }.
-insight-review-lost = Probabilità di vincere: { $before } prima, scegliendo bene come fino ad allora; { $played } dopo; { $best } con la scelta migliore.
-insight-review-lost-drawn = Probabilità di vincere: { $before } prima, scegliendo bene come fino ad allora; { $played } dopo, in media su ciò che si poteva pescare; { $best } con la scelta migliore.
+insight-review-lost = Probabilità di vincere dopo questa mossa: { $played }. Con la scelta migliore: { $best }.
+insight-review-lost-drawn = Probabilità di vincere dopo questa mossa, in media su ciò che si poteva pescare: { $played }. Con la scelta migliore: { $best }.
 insight-review-rose = La curva è salita comunque; la scelta migliore l’avrebbe alzata di più.
-insight-review-unsure = Non è sicuro quale di queste sia la migliore.
+insight-review-unsure = Non è sicuro quale di queste sia la migliore; di poco avanti: { $action }
 insight-review-flat = Tra queste scelte non c’era quasi differenza.
 insight-review-finest = { $when }: la scelta migliore della partita
 insight-review-seen = Ottima scelta: { $action }

@@ -21,14 +21,14 @@ insight-mark-last = laatste ronde
 insight-mark-mattered = fout
 insight-mark-finest = beste keuze
 insight-mark-turning = { $way ->
-    [up] grootste stap vooruit
-   *[down] grootste stap terug
+    [up] grootste stijging
+   *[down] grootste daling
   }
 
 ## The account
 
 insight-account = Vaardigheid en geluk
-insight-account-told = Iedereen begint met een gelijk deel, en de delen samen zijn de uitslag: een overwinning is 100%. Fouten zijn alle keuzes die niet de beste waren naar wat men toen kon weten, ook kleine; wat de een weggeeft, krijgen de anderen. De rest is geluk: wat werd gedeeld en getrokken, en de verborgen kaarten en contracten van de anderen.
+insight-account-told = Iedereen begint met een gelijk deel, en de delen samen zijn de uitslag: een overwinning is 100%. Fouten zijn alle keuzes die niet de beste waren met de kennis van toen, ook kleine; wat de een weggeeft, krijgen de anderen. De rest is geluk: wat werd uitgedeeld en getrokken, en de verborgen kaarten en contracten van de anderen.
 insight-account-bars = Van boven naar beneden begint elke balk waar de vorige eindigt: van een gelijk deel aan het begin tot het resultaat. Steekt er een buiten de lijnen, dan werd een kans verloren en teruggewonnen.
 insight-prior = Begin
 insight-own = Eigen fouten
@@ -43,7 +43,7 @@ insight-cause-contracts = Getrokken contracten
 insight-cause-hidden = Verborgen kaarten en contracten
 insight-luck-good = Geluk: { $parts }.
 insight-luck-bad = Pech: { $parts }.
-insight-luck-deal = het delen
+insight-luck-deal = wat werd uitgedeeld
 insight-luck-cards = getrokken kaarten
 insight-luck-contracts = getrokken contracten
 insight-luck-others = { $count ->
@@ -188,7 +188,7 @@ insight-sequel-pause =
         [one] één kaart
        *[other] { $held } kaarten
     }, en je claimde pas { $when } weer een route.
-insight-sequel-free = Achteraf bleek geen contract van de anderen over { $route } te lopen: dat had kunnen wachten.
+insight-sequel-free = Geen contract van de anderen liep over { $route }: dat had kunnen wachten.
 insight-sequel-way = { $route } was een stap naar je contract { $contract }.
 insight-sequel-worth = { $route } levert { $points } punten op.
 insight-reason-none = Geen enkel feit verklaart dit: in de verdelingen die bij jouw kennis pasten, leidde de betere keuze gewoon tot betere stellingen.
@@ -235,7 +235,7 @@ insight-review-no-net = De meester is nog niet op dit apparaat en kan nu niet wo
 insight-review-working = Zet { $done } van { $all } wordt bekeken…
 insight-review-working-told = De meester bekijkt de hele partij. Zo meteen staat hier wat het zwaarst woog.
 insight-review-seat = Wiens partij
-insight-review-now = Winkans en te verwachten punten aan het eind, alle kaarten open
+insight-review-now = Op dit moment: winkans en te verwachten punten aan het eind, alle kaarten open
 insight-forecast = { $points ->
     [one] ≈ { $points } punt
    *[other] ≈ { $points } punten
@@ -268,24 +268,35 @@ insight-review-more = Wat hier niet staat, leek op het eerste gezicht minder goe
 insight-review-hand = Kaarten in de hand
 insight-review-mattered = De keuzes die het zwaarst wogen
 insight-review-turning = { $way ->
-    [up] Je grootste stap vooruit
-   *[down] Je grootste stap terug
+    [up] De grootste stijging
+   *[down] De grootste daling
   }
 insight-review-swing = { $way ->
-    [up] Hier steeg je kans het meest, van { $before } naar { $after }.
-   *[down] Hier daalde je kans het meest, van { $before } naar { $after }.
+    [up] Je kans steeg van { $before } naar { $after }.
+   *[down] Je kans daalde van { $before } naar { $after }.
   }
 insight-review-swing-points = Te verwachten punten aan het eind ervoor: { $before }; erna: { $after }.
-insight-review-swing-luck = Dat was vooral geluk: de getrokken kaarten of contracten.
-insight-review-swing-hidden = De verborgen kaarten en contracten van de anderen gaven de doorslag.
+insight-review-swing-luck = { $way ->
+    [up] Dat was vooral geluk
+   *[down] Dat was vooral pech
+  }: de getrokken kaarten of contracten.
+insight-review-swing-hidden = { $way ->
+    [up] Met de verborgen kaarten en contracten van de anderen erbij was dit beter dan je kon weten.
+   *[down] Met de verborgen kaarten en contracten van de anderen erbij was dit slechter dan je kon weten.
+  }
 insight-review-swing-last = Daarmee begon de laatste ronde.
 insight-review-swing-done = Daarmee was het contract { $contract } van { $name } voltooid: +{ $points } punten.
 insight-review-swing-lost = Daarna kon je contract { $contract } niet meer worden voltooid.
+insight-review-swing-longer = Daardoor werd de weg van je contract { $contract } langer, met { $count ->
+    [one] één kar
+   *[other] { $count } karren
+  }.
 insight-review-swing-slip = Beter voor { $name } was geweest: { $action }.
 insight-review-turn = { $turn ->
     [0] Aan het begin
-   *[other] Je { $turn }e beurt
+   *[other] Beurt { $turn }
   }
+insight-review-second = { $when }, tweede kaart
 insight-review-choice = { $when }: { $action }
 insight-review-at = { $turn ->
     [0] { $name }, aan het begin: { $action }
@@ -300,10 +311,10 @@ insight-review-weight = { $weight ->
 insight-review-was = Gespeeld: { $action }
 insight-review-better = Beter: { $action }
 insight-review-expected = Te verwachten punten aan het eind: { $played }. Met de betere keuze: { $best }.
-insight-review-lost = Winkans: { $before } ervoor, bij even goede keuzes als tot dan toe; { $played } erna; { $best } met de betere keuze.
-insight-review-lost-drawn = Winkans: { $before } ervoor, bij even goede keuzes als tot dan toe; { $played } erna, gemiddeld over wat getrokken kon worden; { $best } met de betere keuze.
+insight-review-lost = Winkans hierna: { $played }. Met de betere keuze: { $best }.
+insight-review-lost-drawn = Winkans hierna, gemiddeld over wat getrokken kon worden: { $played }. Met de betere keuze: { $best }.
 insight-review-rose = De curve steeg toch; de betere keuze had haar meer laten stijgen.
-insight-review-unsure = Deze keuzes liggen te dicht bij elkaar.
+insight-review-unsure = Welke keuze de beste is, is niet zeker; iets beter lijkt: { $action }
 insight-review-flat = Tussen deze keuzes was nauwelijks verschil.
 insight-review-finest = { $when }: de beste keuze van de partij
 insight-review-seen = Goed gezien: { $action }

@@ -21,8 +21,8 @@ insight-mark-last = ostatnia runda
 insight-mark-mattered = błąd
 insight-mark-finest = najlepsza decyzja
 insight-mark-turning = { $way ->
-    [up] największy krok naprzód
-   *[down] największy krok wstecz
+    [up] największy wzrost
+   *[down] największy spadek
   }
 
 ## The account
@@ -179,7 +179,7 @@ insight-sequel-pause =
         [few] zostały ci { $held } karty
        *[other] zostało ci { $held } kart
     }, a następne połączenie przypadło dopiero { $when }.
-insight-sequel-free = Jak się okazało, żaden Kontrakt innych nie biegł przez { $route }: to mogło poczekać.
+insight-sequel-free = Żaden Kontrakt innych nie biegł przez { $route }: to mogło poczekać.
 insight-sequel-way = Połączenie { $route } było krokiem do twojego Kontraktu { $contract }.
 insight-sequel-worth = { $route } daje { $points } pkt.
 insight-reason-none = Nie tłumaczy tego żaden pojedynczy fakt: w rozdaniach zgodnych z tym, co było ci wiadomo, lepszy wybór prowadził po prostu do lepszych pozycji.
@@ -226,7 +226,7 @@ insight-review-no-net = Mistrza nie ma jeszcze na tym urządzeniu i nie można g
 insight-review-working = Analiza ruchu { $done } z { $all }…
 insight-review-working-told = Mistrz ogląda całą partię. Za chwilę będzie tu widać, co zaważyło najbardziej.
 insight-review-seat = Czyja gra
-insight-review-now = Szansa na wygraną i spodziewane punkty na koniec, przy odkrytych kartach
+insight-review-now = W tej chwili: szansa na wygraną i spodziewane punkty na koniec, przy odkrytych kartach
 insight-forecast = ≈ { $points } pkt
 insight-score = { $count ->
     [1] ty { $own }, { $who } { $rival }
@@ -256,24 +256,36 @@ insight-review-more = To, czego tu nie ma, na pierwszy rzut oka wyglądało gorz
 insight-review-hand = Karty na ręce
 insight-review-mattered = Decyzje, które zaważyły najbardziej
 insight-review-turning = { $way ->
-    [up] Twój największy krok naprzód
-   *[down] Twój największy krok wstecz
+    [up] Największy wzrost szansy
+   *[down] Największy spadek szansy
   }
 insight-review-swing = { $way ->
-    [up] Tu twoja szansa wzrosła najbardziej, z { $before } do { $after }.
-   *[down] Tu twoja szansa spadła najbardziej, z { $before } do { $after }.
+    [up] Twoja szansa wzrosła z { $before } do { $after }.
+   *[down] Twoja szansa spadła z { $before } do { $after }.
   }
 insight-review-swing-points = Spodziewane punkty na koniec, przedtem: { $before }; potem: { $after }.
-insight-review-swing-luck = To było głównie szczęście: dobrane karty lub Kontrakty.
-insight-review-swing-hidden = Zdecydowały ukryte karty i Kontrakty innych.
+insight-review-swing-luck = { $way ->
+    [up] To było głównie szczęście
+   *[down] To był głównie pech
+  }: dobrane karty lub Kontrakty.
+insight-review-swing-hidden = { $way ->
+    [up] Patrząc na ukryte karty i Kontrakty innych, było to lepsze, niż dało się wiedzieć.
+   *[down] Patrząc na ukryte karty i Kontrakty innych, było to gorsze, niż dało się wiedzieć.
+  }
 insight-review-swing-last = To zaczęło ostatnią rundę.
 insight-review-swing-done = To zrealizowało Kontrakt { $contract } gracza { $name }: +{ $points } pkt.
 insight-review-swing-lost = Potem twojego Kontraktu { $contract } nie dało się już zrealizować.
+insight-review-swing-longer = Przez to droga twojego Kontraktu { $contract } wydłużyła się o { $count ->
+    [one] jeden wóz
+    [few] { $count } wozy
+   *[many] { $count } wozów
+  }.
 insight-review-swing-slip = Lepszy wybór, który miał { $name }: { $action }.
 insight-review-turn = { $turn ->
     [0] Na początku
-   *[other] Twoja { $turn }. tura
+   *[other] { $turn }. tura
   }
+insight-review-second = { $when }, druga karta
 insight-review-choice = { $when }: { $action }
 insight-review-at = { $turn ->
     [0] { $name }, na początku: { $action }
@@ -288,10 +300,10 @@ insight-review-weight = { $weight ->
 insight-review-was = Zagrane: { $action }
 insight-review-better = Lepiej: { $action }
 insight-review-expected = Spodziewane punkty na koniec: { $played }. Przy lepszym wyborze: { $best }.
-insight-review-lost = Szansa na wygraną: { $before } przed ruchem, przy równie dobrych wyborach jak dotąd; { $played } po nim; { $best } przy lepszym wyborze.
-insight-review-lost-drawn = Szansa na wygraną: { $before } przed ruchem, przy równie dobrych wyborach jak dotąd; { $played } po nim, średnio według tego, co mogło przyjść; { $best } przy lepszym wyborze.
+insight-review-lost = Szansa na wygraną po tym ruchu: { $played }. Przy lepszym wyborze: { $best }.
+insight-review-lost-drawn = Szansa na wygraną po tym ruchu, średnio według tego, co mogło przyjść: { $played }. Przy lepszym wyborze: { $best }.
 insight-review-rose = Krzywa i tak wzrosła; lepszy wybór podniósłby ją bardziej.
-insight-review-unsure = Nie jest pewne, co z tego jest najlepsze.
+insight-review-unsure = Nie jest pewne, co z tego jest najlepsze; nieco lepsze wydaje się: { $action }
 insight-review-flat = Między tymi wyborami nie było prawie różnicy.
 insight-review-finest = { $when }: najlepsza decyzja w partii
 insight-review-seen = Świetna decyzja: { $action }

@@ -296,7 +296,7 @@ table-claim-for = Claimen: { $points ->
   }
 table-rather = Of { $route }, { $colour }?
 table-cancel = Toch niet
-table-do = Doe het
+table-do = Uitvoeren
 table-sure = { $kind ->
     [market] Deze kaart nemen: { $card }?
     [deck] Blind een kaart trekken?
@@ -473,10 +473,10 @@ home-unfinished = { $actions ->
   }
 home-taken-back = acties teruggenomen
 level-apprentice-told = Een eerste tegenstander, die dol is op kaarten verzamelen.
-level-porter-told = Pakt wat nu punten oplevert en vertrouwt op het geluk.
+level-porter-told = Pakt wat nu punten oplevert en vertrouwt verder op geluk.
 level-carter-told = Maakt plannen voor zijn contracten, één route vooruit.
 level-merchant-told = Weegt elke actie af tegen een heel plan.
-level-regent-told = Denkt vele mogelijke partijen vooruit.
+level-regent-told = Rekent veel mogelijke partijen door.
 level-master-told = Heeft het spel in miljoenen partijen tegen zichzelf geleerd en probeert zijn favoriete acties uit op vele mogelijke verdelingen van de kaarten. De eerste keer wordt er 2 MB opgehaald.
 
 ## The game in this browser

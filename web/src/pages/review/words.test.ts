@@ -3,6 +3,7 @@ import { cleanup, render } from "@testing-library/svelte";
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { View } from "../../game/types.ts";
 import type { SeatInfo } from "../../game/source.ts";
+import { goalsOf, openRoutes } from "../../game/needs.ts";
 import { actionWords, CONTRACTS, ROUTES } from "../../game/board.ts";
 import { CLAIMS, FIRST_CLAIM } from "../../generated/facts.ts";
 import { loadCoach, loadInsight, setLanguage } from "../../i18n/i18n.svelte.ts";
@@ -14,7 +15,7 @@ import Account from "./Account.svelte";
 import Choice from "./Choice.svelte";
 import Habits from "./Habits.svelte";
 import Progress from "./Progress.svelte";
-import { actionText, didText, luckText, percent, reasonTexts, scoreTexts, turnedText } from "./words.ts";
+import { actionText, didText, luckText, percent, reasonTexts, scoreTexts, turnedText, whenText } from "./words.ts";
 
 async function speak(language: "en" | "fr"): Promise<void> {
   await setLanguage(language);
@@ -38,6 +39,13 @@ test("of a double with a gray half it is said which half is claimed", () => {
   const [gray, green] = ["gray", "green"].map((colour) => ROUTES.find((each) => each.a === "westermarkt" && each.b === "jan-roodenpoortstoren" && each.colour === colour)!);
   const said = CLAIMS.flatMap(([route], place) => ([gray!.id, green!.id].includes(route) ? [actionText(actionWords(FIRST_CLAIM + place, []), view)] : []));
   expect(said.filter((each) => each.includes("(1 green)"))).toEqual(["claim Westermarkt – Jan Roodenpoortstoren, grey (1 green)", "claim Westermarkt – Jan Roodenpoortstoren, green (1 green)"]);
+});
+
+test("of any double paid with wilds alone it is said which half is claimed", () => {
+  const halves = ROUTES.filter(({ a, b }) => a === "de-drie-hendricken" && b === "westermarkt").map(({ id }) => id);
+  const said = CLAIMS.flatMap(([route, , coloured], place) => (halves.includes(route) && !coloured ? [actionText(actionWords(FIRST_CLAIM + place, []), view)] : []));
+  expect([halves.length, new Set(said).size]).toEqual([2, said.length]);
+  expect(said).toHaveLength(2);
 });
 
 test("what somebody named did is told of a person", () => {
@@ -87,6 +95,11 @@ test("points to expect are told where the lead differs by a point or more", () =
   expect(scoreTexts({ own: -3.2, rival: 5, chance: 0 }, low, ["Pieter"])![0]).toBe("you −3, Pieter 5");
 });
 
+test("the second card of a turn is named as such", () => {
+  const said = (["turn", "second"] as const).map((phase) => whenText(4, { ...view, phase }));
+  expect(said).toEqual(["Turn 4", "Turn 4, second card"]);
+});
+
 describe("the turning point", () => {
   const { a, b, points } = CONTRACTS[0]!;
   const mine: View = { ...view, turns_left: null, offer: [], contracts: [{ a, b, points, id: 0, completed: false }] as unknown as View["contracts"] };
@@ -103,6 +116,16 @@ describe("the turning point", () => {
     expect(turnedText(step, "Pieter", [mine, cut])).toMatch(/^After it your contract .* could no longer be completed\.$/);
     expect(turnedText(step, "Pieter", [cut, cut])).toBe("");
     expect(turnedText(step, "Pieter", [mine, mine])).toBe("");
+  });
+
+  test("says by how much it made the way of a contract longer", () => {
+    const goal = (each: View): number => goalsOf(each.contracts, new Set(each.seats[each.viewer!]!.routes), openRoutes(each.seats, each.closed))[0]!.path!.carts;
+    const waysOf = (each: View): number[] => goalsOf(each.contracts, new Set(), openRoutes(each.seats, each.closed))[0]!.path!.missing as number[];
+    let cut = mine; // the cheapest ways one after another, until one is longer
+    while (goal(cut) === goal(mine)) cut = { ...cut, closed: [...cut.closed, waysOf(cut)[0]!] };
+    const count = goal(cut) - goal(mine);
+    expect(turnedText(step, "Pieter", [mine, cut])).toMatch(new RegExp(`^That made the way of your contract .* longer, by ${count === 1 ? "one cart" : `${count} carts`}\\.$`));
+    expect(turnedText(step, "Pieter", [cut, mine])).toBe("");
   });
 });
 
@@ -194,7 +217,7 @@ describe("a choice", () => {
     for (const regret of [0.03, 0.2]) {
       cleanup();
       render(Choice, { turn: 4, credit: null, view, played: "draw deck", master: "contracts", decision: { ...decision(regret), equals: ["contracts"], cost: null } });
-      expect(document.querySelector(".master")!.textContent!.trim()).toBe("Which of these is best is not sure.");
+      expect(document.querySelector(".master")!.textContent!.trim()).toMatch(/^Which of these is best is not sure; a little ahead: draw contracts$/);
       expect(document.querySelector(".star, .bar")).toBeNull();
     }
   });
@@ -205,7 +228,7 @@ describe("a choice", () => {
       render(Choice, { turn: 4, credit: null, view, played: "draw deck", master: "pass", decision: { ...decision(spread), regret, cost: null } });
       return document.querySelector(".master")!.textContent!.trim();
     };
-    expect([verdict(0, 0.03), verdict(0.03)]).toEqual([expect.stringMatching(/^Best choice: /), "Which of these is best is not sure."]);
+    expect([verdict(0, 0.03), verdict(0.03)]).toEqual([expect.stringMatching(/^Best choice: /), expect.stringMatching(/^Which of these is best is not sure; a little ahead: /)]);
   });
 
   test("that was a mistake has chances in per cent, and one word and one star for the best", () => {

@@ -3,6 +3,7 @@ import type { View } from "../../game/types.ts";
 import { actionNumber } from "../../game/board.ts";
 import { readAdvice } from "../../game/coach.ts";
 import { openRoutes } from "../../game/needs.ts";
+import { cheapestPath } from "../../game/paths.ts";
 import { replay } from "../../game/game.ts";
 import { marketOf } from "../../game/view.ts";
 import type { SeatInfo } from "../../game/source.ts";
@@ -29,7 +30,7 @@ export const TURNS = { up: "↑", down: "↓" } as const;
 const [, KIND] = STRENGTHS; // the strength of a hint that says why
 const SMALL = 0.03;
 /** Who gives away so much has made a costly mistake. */
-const LARGE = 0.1;
+export const LARGE = 0.1;
 /** A difference of chances that is large whatever one thinks of it. */
 export const MUCH = 0.15;
 
@@ -38,10 +39,10 @@ export function deedAt(action: string, view: View): Deed {
   return deedOf({ seat: view.viewer ?? 0, action }, view.market);
 }
 
-/** A claim for a message; of a double with a gray half, which half. */
+/** A claim for a message; of a double which half, where the payment does not say so. */
 function claimed(deed: Deed & { readonly kind: "claim" }): { a: string; b: string; payment: string } {
   const { a, b, colour } = ROUTES[deed.route]!;
-  const isDouble = ROUTES.some((each) => each.a === a && each.b === b && (each.colour === "gray") !== (colour === "gray"));
+  const isDouble = ROUTES.some((each) => each.a === a && each.b === b && each.colour !== colour && (!deed.coloured || (each.colour === "gray") !== (colour === "gray")));
   return { a: nameOf(a), b: isDouble ? `${nameOf(b)}, ${cardName(colour)}` : nameOf(b), payment: paymentOf(deed) };
 }
 
@@ -92,9 +93,10 @@ export function turnSign({ before, after }: Swing): string {
   return TURNS[after > before ? "up" : "down"];
 }
 
-/** When an action was, for whoever counts their own turns; the number of the turn, 0 before the first. */
-export function whenText(turn: number): string {
-  return insight("insight-review-turn", { turn });
+/** When the viewer decided: the number of the own turn, 0 before the first, and whether it was about the second card. */
+export function whenText(turn: number, { phase }: View): string {
+  const when = insight("insight-review-turn", { turn });
+  return phase === "second" ? insight("insight-review-second", { when }) : when;
 }
 
 /** What an action brought at once, whatever one thinks of it. */
@@ -126,7 +128,17 @@ export function turnedText({ seat, completed, last_round: last }: Step, name: st
     return seat === views[0].viewer ? insight("insight-credit-completed", told) : insight("insight-review-swing-done", { ...told, name });
   });
   const lost = [...after!].filter((id) => !before!.has(id)).map((id) => insight("insight-review-swing-lost", { contract: endsOf(CONTRACTS[id]!) }));
-  return [...done, ...(last ? [insight("insight-review-swing-last")] : []), ...lost].join(" ");
+  const longer = views[1].contracts.flatMap(({ id, completed }) => {
+    const count = completed || after!.has(id) ? 0 : cartsFor(id, views[1]) - cartsFor(id, views[0]);
+    return count > 0 ? [insight("insight-review-swing-longer", { contract: endsOf(CONTRACTS[id]!), count })] : [];
+  });
+  return [...done, ...(last ? [insight("insight-review-swing-last")] : []), ...lost, ...longer].join(" ");
+}
+
+/** The carts that the viewer still needs for a contract at least. */
+function cartsFor(contract: number, view: View): number {
+  const { a, b } = CONTRACTS[contract]!;
+  return cheapestPath(a, b, new Set(view.seats[view.viewer!]!.routes), openRoutes(view.seats, view.closed))?.carts ?? 0;
 }
 
 /** The contracts of the viewer that can no longer be completed. */
