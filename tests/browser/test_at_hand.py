@@ -57,7 +57,7 @@ OFFERED = """() => [...document.querySelectorAll('.offered li, .offered > .keep'
 })"""
 
 
-@pytest.mark.parametrize("size", [LAPTOP, WALL])
+@pytest.mark.parametrize("size", [PHONE, LAPTOP, WALL])
 def test_a_hint_moves_and_covers_nothing_of_an_offer(visit: Open, size: tuple[int, int]) -> None:
     page = offered(visit, size=size)
     before = page.evaluate(OFFERED)

@@ -83,6 +83,18 @@ def test_a_hint_covers_neither_cards_nor_contracts_and_nothing_slides_under_the_
     assert (place["x"], place["width"]) == (again["x"], again["width"])
 
 
+def test_a_panel_that_is_opened_takes_the_place_of_the_coach(visit: Open) -> None:
+    page = visit(seats=("person", "apprentice"))
+    begin(page)
+    page.keyboard.press("3")
+    expect(page.locator(".slot.can").first).to_be_visible()
+    page.get_by_role("button", name="Hint", exact=True).click()
+    expect(page.locator(".coach .next")).to_be_visible()
+    page.get_by_role("button", name="Type a move").click()
+    expect(page.locator(".coach")).to_have_count(0)
+    page.get_by_label("What to do").click()  # nothing lies over it
+
+
 # How many pixels of the coach's words cannot be seen.
 UNREAD = """() => {
   const [said, last] = [".coach .said", ".coach .said p:last-child"]
