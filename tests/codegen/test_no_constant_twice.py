@@ -31,7 +31,6 @@ CHANCE = {
     ("pages/review/Progress.svelte", "0.1"): "a step of the scale",
     ("pages/review/Habits.svelte", "0.05"): "the least part of all that was given away",
     ("pages/review/words.ts", "0.03"): "from where a part of the account is told at all",
-    ("pages/review/words.ts", "0.1"): "from where a part of the account is told as large",
     ("table/motion/sounds.ts", "0.1"): "how long a sound lasts, how loud a partial is",
     ("table/motion/sounds.ts", "0.03"): "how long a hiss lasts, how much softer the next one is",
     ("table/motion/sounds.ts", "0.05"): "how long a hiss lasts",

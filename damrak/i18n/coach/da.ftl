@@ -147,7 +147,7 @@ coach-note-bridge = Kontraktkortet har ikke længere nogen anden vej.
 coach-note-ending = { $ender } har kun { $fewest } vogne tilbage: Slutningen er nær.
 coach-note-ending-own = Du har kun { $fewest } vogne tilbage: Slutningen er nær.
 coach-note-wild = Bemærk: En joker fra markedet er dit eneste kort i denne tur.
-coach-note-risk = Begge er en risiko: Herfra vinder stærke spillere oftere med ét og trækker andre senere.
+coach-note-risk = At beholde begge er en risiko: Herfra vinder stærke spillere oftere med ét og trækker andre senere.
 coach-lost = { $count ->
     [one] Kontraktkort { $marks } kan ikke længere opfyldes.
    *[other] Kontraktkortene { $marks } kan ikke længere opfyldes.

@@ -67,7 +67,7 @@ coach-why-way =
 coach-why-goods =
     Das bringt { $worth } Punkte und eine Warenkarte. Du hast dann { $count }; { $most ->
         [0] die anderen haben keine
-       *[other] die meisten bei den anderen: { $most }
+       *[other] der Höchststand bei den anderen: { $most }
     }.
 coach-why-block = { $rival } hat Strecken an beiden Enden und will sie vielleicht auch.
 coach-why-points =
@@ -172,7 +172,7 @@ coach-note-bridge = Einen anderen Weg gibt es für den Auftrag nicht mehr.
 coach-note-ending = { $ender } hat nur noch { $fewest } Karren: Das Ende ist nah.
 coach-note-ending-own = Du hast nur noch { $fewest } Karren: Das Ende ist nah.
 coach-note-wild = Aber: Ein Joker vom Markt ist deine einzige Karte in diesem Zug.
-coach-note-risk = Beide sind ein Risiko: Starke Spieler gewinnen von hier aus öfter mit einem und ziehen später andere.
+coach-note-risk = Beide zu behalten ist ein Risiko: Starke Spieler gewinnen von hier aus öfter mit einem und ziehen später andere.
 coach-lost = { $count ->
     [one] Auftrag { $marks } lässt sich nicht mehr erfüllen.
    *[other] Die Aufträge { $marks } lassen sich nicht mehr erfüllen.

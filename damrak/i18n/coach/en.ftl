@@ -89,7 +89,7 @@ coach-why-card-way =
         [one] just one more card
        *[other] { $missing } more cards
     } for { $route }, a step towards your contract { $contract }.
-coach-why-spread = You can already pay for one of your next routes; for all of them together this card is missing.
+coach-why-spread = You can already pay for one of your next routes; to pay for all of them you still need this card.
 coach-why-pair =
     { $count ->
         [one] No route needs this card now, but it may be useful later.
@@ -168,7 +168,7 @@ coach-note-bridge = The contract has no other path left.
 coach-note-ending = { $ender } has only { $fewest } carts left: the end is near.
 coach-note-ending-own = You have only { $fewest } carts left: the end is near.
 coach-note-wild = Note: a wild from the market is the only card of your turn.
-coach-note-risk = Both are a risk: from here strong players win more often with one, and draw others later.
+coach-note-risk = Keeping both is a risk: from here strong players win more often with one, and draw others later.
 coach-lost = { $count ->
     [one] Contract { $marks } can no longer be completed.
    *[other] Contracts { $marks } can no longer be completed.

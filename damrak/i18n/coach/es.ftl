@@ -172,7 +172,7 @@ coach-note-bridge = Al contrato no le queda otro camino.
 coach-note-ending = A { $ender } solo le quedan { $fewest } carretas: se acerca el final.
 coach-note-ending-own = Solo te quedan { $fewest } carretas: se acerca el final.
 coach-note-wild = Ojo: un comodín del mercado es tu única carta del turno.
-coach-note-risk = Los dos son un riesgo: desde aquí, los buenos jugadores ganan más a menudo con uno y roban otros más adelante.
+coach-note-risk = Quedarte con los dos es un riesgo: desde aquí, los buenos jugadores ganan más a menudo con uno y roban otros más adelante.
 coach-lost = { $count ->
     [one] El contrato { $marks } ya no se puede cumplir.
    *[other] Los contratos { $marks } ya no se pueden cumplir.

@@ -67,7 +67,7 @@ coach-why-way =
 coach-why-goods =
     Se tuo { $worth } pistettä ja kauppatavarabonuskortin. Sinulla on niitä sitten { $count }; { $most ->
         [0] muilla ei ole yhtään
-       *[other] muista eniten niitä on pelaajalla, jolla niitä on { $most }
+       *[other] muilla niitä on enimmillään { $most }
     }.
 coach-why-block = Pelaajalla { $rival } on reittejä sen molemmissa päissä, ja hän voi haluta senkin.
 coach-why-points =
@@ -88,7 +88,7 @@ coach-why-card-way =
         [one] enää yhden kortin
        *[other] vielä { $missing } korttia
     } reittiin { $route }, joka vie eteenpäin sopimuskorttiasi { $contract }.
-coach-why-spread = Yhden seuraavista reiteistäsi voit jo maksaa; kaikkiin yhteensä tarvitaan vielä tätä korttia.
+coach-why-spread = Yhden seuraavista reiteistäsi voit jo maksaa; kaikkiin yhteensä tarvitset vielä tämän kortin.
 coach-why-pair =
     { $count ->
         [one] Et juuri nyt tarvitse tätä korttia mihinkään reittiin, mutta siitä voi olla hyötyä myöhemmin.
@@ -98,7 +98,7 @@ coach-why-wild = Jokerikortti käy mistä tahansa väristä.
 coach-why-nothing = Mistään avoimesta kortista, jonka voit ottaa, ei ole apua niihin reitteihin, jotka nyt lupaavat eniten.
 coach-why-odds =
     { $useless ->
-        [0] Jokainen vielä näkemätön kortti sopisi jollekin sinulle hyvälle reitille.
+        [0] Jokainen vielä näkemätön kortti sopisi johonkin sinulle hyvään reittiin.
        *[other] Vielä näkemättömiä kortteja on { $unseen }, ja niistä { $helpful } auttaisi sinua.
     } Kukaan ei näe, minkä nostat.
 coach-why-hidden =
@@ -167,7 +167,7 @@ coach-note-bridge = Sopimuskorttia ei voi enää täyttää muuta kautta.
 coach-note-ending = Loppu lähenee: pelaajalla { $ender } on kärryjä enää { $fewest }.
 coach-note-ending-own = Loppu lähenee: sinulla on kärryjä enää { $fewest }.
 coach-note-wild = Huomaa: torilta otettu jokerikortti on tämän vuoron ainoa korttisi.
-coach-note-risk = Molemmat on riski: tästä vahvat pelaajat voittavat useammin yhdellä ja nostavat muita myöhemmin.
+coach-note-risk = Molempien pitäminen on riski: tästä vahvat pelaajat voittavat useammin yhdellä ja nostavat muita myöhemmin.
 coach-lost = { $count ->
     [one] Sopimuskorttia { $marks } ei voi enää täyttää.
    *[other] Sopimuskortteja { $marks } ei voi enää täyttää.

@@ -88,7 +88,7 @@ coach-why-card-way =
         [one] juste une carte
        *[other] { $missing } cartes
     } pour { $route }, un pas vers votre contrat { $contract }.
-coach-why-spread = Vous pouvez déjà payer une de vos prochaines routes ; pour toutes ensemble, il manque cette carte.
+coach-why-spread = Vous pouvez déjà payer une de vos prochaines routes ; pour les payer toutes, il vous manque cette carte.
 coach-why-pair =
     { $count ->
         [one] Aucune route n’a besoin de cette carte pour l’instant, mais elle peut servir plus tard.

@@ -88,7 +88,7 @@ coach-why-card-way =
         [one] nog maar één kaart
        *[other] { $missing } kaarten
     } voor { $route }, een stap naar je contract { $contract }.
-coach-why-spread = Eén van je volgende routes kun je al betalen; voor alle samen ontbreekt deze kaart nog.
+coach-why-spread = Eén van je volgende routes kun je al betalen; om ze allemaal te betalen, ontbreekt deze kaart nog.
 coach-why-pair =
     { $count ->
         [one] Deze kaart ontbreekt nu voor geen enkele route, maar kan later van pas komen.
@@ -172,7 +172,7 @@ coach-note-bridge = Een andere weg is er niet meer voor dit contract.
 coach-note-ending = { $ender } heeft nog maar { $fewest } karren: het einde is in zicht.
 coach-note-ending-own = Je hebt nog maar { $fewest } karren: het einde is in zicht.
 coach-note-wild = Let op: een joker uit de markt is je enige kaart deze beurt.
-coach-note-risk = Allebei is een risico: sterke spelers winnen van hieruit vaker met één en trekken later andere.
+coach-note-risk = Ze allebei houden is een risico: sterke spelers winnen van hieruit vaker met één en trekken later andere.
 coach-lost = { $count ->
     [one] Contract { $marks } kun je niet meer voltooien.
    *[other] Contracten { $marks } kun je niet meer voltooien.

@@ -106,7 +106,7 @@ coach-why-wild = Dżoker zastępuje każdy kolor.
 coach-why-nothing = Żadna z odkrytych kart, które możesz wziąć, nie przyda się do połączeń, które teraz rokują najlepiej.
 coach-why-odds =
     { $useless ->
-        [0] Każda nieznana jeszcze karta przyda się na któreś z pasujących ci połączeń
+        [0] Każda nieznana jeszcze karta przydałaby się do któregoś z pasujących ci połączeń
        *[other] Z { $unseen } nieznanych jeszcze kart { $helpful ->
             [one] pomogłaby ci jedna
             [few] pomogłyby ci { $helpful }
@@ -205,7 +205,7 @@ coach-note-ending-own =
        *[many] { $fewest } wozów
     }: koniec jest blisko.
 coach-note-wild = Uwaga: dżoker wzięty z rynku to twoja jedyna karta w tej turze.
-coach-note-risk = Oba to ryzyko: silni gracze częściej wygrywają stąd z jednym, a inne dobierają później.
+coach-note-risk = Zatrzymanie obu to ryzyko: silni gracze częściej wygrywają stąd z jednym, a inne dobierają później.
 coach-lost = { $count ->
     [one] Kontraktu { $marks } nie da się już zrealizować.
    *[other] Kontraktów { $marks } nie da się już zrealizować.

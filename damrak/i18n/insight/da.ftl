@@ -263,14 +263,14 @@ insight-review-swing-luck = { $way ->
    *[down] Det var mest uheld
   }: de kort eller kontrakter, der blev trukket.
 insight-review-swing-hidden = { $way ->
-    [up] Set med de andres skjulte kort og kontraktkort var det bedre, end man kunne vide.
-   *[down] Set med de andres skjulte kort og kontraktkort var det dårligere, end man kunne vide.
+    [up] Set i lyset af de andres skjulte kort og kontraktkort var det bedre, end man kunne vide.
+   *[down] Set i lyset af de andres skjulte kort og kontraktkort var det dårligere, end man kunne vide.
   }
 insight-review-swing-last = Dermed begyndte sidste runde.
 insight-review-swing-done = Dermed opfyldte { $name } kontraktkortet { $contract }: +{ $points } point.
 insight-review-swing-lost = Derefter kunne dit kontraktkort { $contract } ikke længere opfyldes.
 insight-review-swing-longer = Det gjorde vejen for dit kontraktkort { $contract } længere: { $count ->
-    [one] en vogn
+    [one] én vogn
    *[other] { $count } vogne
   } mere.
 insight-review-swing-slip = Bedre for { $name } havde været: { $action }.

@@ -288,8 +288,8 @@ insight-review-swing-last = Damit begann die letzte Runde.
 insight-review-swing-done = Damit war der Auftrag { $contract } von { $name } erfüllt: +{ $points } Punkte.
 insight-review-swing-lost = Danach war dein Auftrag { $contract } nicht mehr zu erfüllen.
 insight-review-swing-longer = Dadurch wurde der Weg deines Auftrags { $contract } länger, um { $count ->
-    [one] einen Wagen
-   *[other] { $count } Wagen
+    [one] einen Karren
+   *[other] { $count } Karren
   }.
 insight-review-swing-slip = Besser für { $name } wäre gewesen: { $action }.
 insight-review-turn = { $turn ->

@@ -281,13 +281,13 @@ insight-review-swing-luck = { $way ->
    *[down] That was mostly bad luck
   }: the cards or contracts drawn.
 insight-review-swing-hidden = { $way ->
-    [up] Seen with the others’ hidden cards and contracts this was better than anyone could know.
-   *[down] Seen with the others’ hidden cards and contracts this was worse than anyone could know.
+    [up] With the others’ hidden cards and contracts in view, this was better than anyone could know.
+   *[down] With the others’ hidden cards and contracts in view, this was worse than anyone could know.
   }
 insight-review-swing-last = This began the last round.
 insight-review-swing-done = This completed { $name }’s contract { $contract }: +{ $points } points.
 insight-review-swing-lost = After it your contract { $contract } could no longer be completed.
-insight-review-swing-longer = That made the way of your contract { $contract } longer, by { $count ->
+insight-review-swing-longer = That made the path of your contract { $contract } longer, by { $count ->
     [one] one cart
    *[other] { $count } carts
   }.
@@ -314,7 +314,7 @@ insight-review-expected = Points to expect at the end: { $played }. With the bet
 insight-review-lost = Chance to win after this: { $played }. With the better choice: { $best }.
 insight-review-lost-drawn = Chance to win after this, on average over what could be drawn: { $played }. With the better choice: { $best }.
 insight-review-rose = The curve rose all the same; the better choice would have raised it further.
-insight-review-unsure = Which of these is best is not sure; a little ahead: { $action }
+insight-review-unsure = It is not certain which of these is best; a little ahead: { $action }
 insight-review-flat = There was hardly any difference between these choices.
 insight-review-finest = { $when }: the best choice of the game
 insight-review-seen = Well spotted: { $action }

@@ -288,8 +288,8 @@ insight-review-swing-last = Así empezó la última ronda.
 insight-review-swing-done = Así cumplió { $name } su contrato { $contract }: +{ $points } puntos.
 insight-review-swing-lost = Después, tu contrato { $contract } ya no se podía cumplir.
 insight-review-swing-longer = Así el camino de tu contrato { $contract } se alargó en { $count ->
-    [one] un carro
-   *[other] { $count } carros
+    [one] una carreta
+   *[other] { $count } carretas
   }.
 insight-review-swing-slip = Mejor para { $name } habría sido: { $action }.
 insight-review-turn = { $turn ->

@@ -287,9 +287,9 @@ insight-review-swing-hidden = { $way ->
 insight-review-swing-last = Siitä alkoi viimeinen kierros.
 insight-review-swing-done = Se täytti pelaajan { $name } sopimuskortin { $contract }: +{ $points } pistettä.
 insight-review-swing-lost = Sen jälkeen sopimuskorttiasi { $contract } ei voinut enää täyttää.
-insight-review-swing-longer = Sopimuksesi { $contract } reitti piteni siitä: { $count ->
-    [one] yksi vaunu
-   *[other] { $count } vaunua
+insight-review-swing-longer = Sopimuskorttisi { $contract } yhteys piteni siitä: { $count ->
+    [one] yksi kärry
+   *[other] { $count } kärryä
   } lisää.
 insight-review-swing-slip = Pelaajalle { $name } parempi olisi ollut: { $action }.
 insight-review-turn = { $turn ->

@@ -28,7 +28,7 @@ insight-mark-turning = { $way ->
 ## The account
 
 insight-account = Les choix et la chance
-insight-account-told = Chacun commence avec une part égale, et la somme des parts est le résultat : une victoire vaut 100 %. Les erreurs sont tous les choix qui n’étaient pas les meilleurs d’après ce qu’on pouvait savoir, même petites ; ce qu’un joueur laisse échapper, les autres le gagnent. Le reste est le hasard : ce qui a été distribué et pioché, et les cartes et contrats cachés des autres.
+insight-account-told = Chacun commence avec une part égale, et la somme des parts est le résultat : une victoire vaut 100 %. Les erreurs sont tous les choix qui n’étaient pas les meilleurs d’après ce qu’on pouvait savoir, petites erreurs comprises ; ce qu’un joueur laisse échapper, les autres le gagnent. Le reste, c’est le hasard : ce qui a été distribué et pioché, et les cartes et contrats cachés des autres.
 insight-account-bars = De haut en bas, chaque barre commence où finit celle du dessus : d’une part égale au début jusqu’au résultat. Si l’une dépasse les lignes, une chance a été perdue puis regagnée.
 insight-prior = Départ
 insight-own = Ses erreurs
@@ -314,7 +314,7 @@ insight-review-expected = Points attendus à la fin : { $played }. Avec le mei
 insight-review-lost = Chances de gagner ensuite : { $played }. Avec le meilleur choix : { $best }.
 insight-review-lost-drawn = Chances de gagner ensuite, en moyenne sur ce qui pouvait être pioché : { $played }. Avec le meilleur choix : { $best }.
 insight-review-rose = La courbe a monté malgré tout ; le meilleur choix l’aurait fait monter davantage.
-insight-review-unsure = Lequel de ces choix est le meilleur n’est pas certain ; un peu devant : { $action }
+insight-review-unsure = On ne sait pas avec certitude lequel de ces choix est le meilleur ; un peu devant : { $action }
 insight-review-flat = Il n’y avait guère de différence entre ces choix.
 insight-review-finest = { $when } : le meilleur choix de la partie
 insight-review-seen = Bien vu : { $action }

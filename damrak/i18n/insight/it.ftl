@@ -28,7 +28,7 @@ insight-mark-turning = { $way ->
 ## The account
 
 insight-account = Abilità e fortuna
-insight-account-told = Tutti partono con le stesse probabilità, e la somma delle parti è il risultato: una vittoria vale il 100%. Gli errori sono tutte le scelte che non erano le migliori in base a ciò che si poteva sapere, anche piccoli; ciò che un giocatore spreca lo guadagnano gli altri. Il resto è fortuna: ciò che è stato distribuito e pescato, e le carte e i Contratti nascosti degli altri.
+insight-account-told = Tutti partono con le stesse probabilità, e la somma delle parti è il risultato: una vittoria vale il 100%. Gli errori sono tutte le scelte che non erano le migliori in base a ciò che si poteva sapere, compresi gli errori piccoli; ciò che un giocatore spreca lo guadagnano gli altri. Il resto è fortuna: ciò che è stato distribuito e pescato, e le carte e i Contratti nascosti degli altri.
 insight-account-bars = Dall’alto in basso, ogni barra comincia dove finisce quella sopra: da una parte uguale all’inizio fino al risultato. Se una supera le linee, una possibilità è stata persa e riconquistata.
 insight-prior = Inizio
 insight-own = Errori propri

@@ -28,7 +28,7 @@ insight-mark-turning = { $way ->
 ## The account
 
 insight-account = Umiejętności i szczęście
-insight-account-told = Wszyscy zaczynają z równymi szansami, a części dają razem wynik: zwycięstwo to 100%. Błędy to wszystkie decyzje, które według ówczesnej wiedzy nie były najlepsze, także drobne; co jeden gracz oddaje, zyskują inni. Reszta to szczęście: rozdanie i dobrane karty oraz ukryte karty i Kontrakty innych.
+insight-account-told = Wszyscy zaczynają z równymi szansami, a części dają razem wynik: zwycięstwo to 100%. Błędy to wszystkie decyzje, które według ówczesnej wiedzy nie były najlepsze, także drobne; co jeden gracz oddaje, to zyskują inni. Reszta to szczęście: rozdanie i dobrane karty oraz ukryte karty i Kontrakty innych.
 insight-account-bars = Od góry do dołu każdy pasek zaczyna się tam, gdzie kończy się poprzedni: od równych szans na początku do wyniku. Jeśli któryś wychodzi poza linie, szansa została stracona i odzyskana.
 insight-prior = Początek
 insight-own = Własne błędy
@@ -269,8 +269,8 @@ insight-review-swing-luck = { $way ->
    *[down] To był głównie pech
   }: dobrane karty lub Kontrakty.
 insight-review-swing-hidden = { $way ->
-    [up] Patrząc na ukryte karty i Kontrakty innych, było to lepsze, niż dało się wiedzieć.
-   *[down] Patrząc na ukryte karty i Kontrakty innych, było to gorsze, niż dało się wiedzieć.
+    [up] Jeśli uwzględnić ukryte karty i Kontrakty innych, było to lepsze, niż można było wiedzieć.
+   *[down] Jeśli uwzględnić ukryte karty i Kontrakty innych, było to gorsze, niż można było wiedzieć.
   }
 insight-review-swing-last = To zaczęło ostatnią rundę.
 insight-review-swing-done = To zrealizowało Kontrakt { $contract } gracza { $name }: +{ $points } pkt.

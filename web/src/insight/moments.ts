@@ -1,7 +1,7 @@
 /** A finished game as one seat saw it, moment by moment. */
 import { replay } from "../game/game.ts";
 import type { GameRecord } from "../generated/game.ts";
-import type { SeatScore, View } from "../game/types.ts";
+import type { Outcome, SeatScore, View } from "../game/types.ts";
 import type { Rules } from "../rules/rules.ts";
 
 export interface Moments {
@@ -16,6 +16,7 @@ export interface Moments {
   /** At the end; none while the game goes on. */
   readonly scores: readonly SeatScore[];
   readonly winners: readonly number[];
+  readonly outcome: Outcome | null;
 }
 
 export function momentsOf(rules: Rules, record: GameRecord, seat: number): Moments {
@@ -31,6 +32,7 @@ export function momentsOf(rules: Rules, record: GameRecord, seat: number): Momen
     views.push(game.view(seat));
   }
   const sweeps = game.history(seat).flatMap((event, place) => (event.sweeps ? [place + 1] : []));
-  const { scores = [], winners = [] } = game.outcome() ?? {};
-  return { views, choices, sweeps, turns, scores, winners };
+  const outcome = game.outcome();
+  const { scores = [], winners = [] } = outcome ?? {};
+  return { views, choices, sweeps, turns, scores, winners, outcome };
 }

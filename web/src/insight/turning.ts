@@ -2,7 +2,7 @@
 import { SLIGHT } from "../generated/insight.ts";
 
 /** A step against the result is told where it was larger. */
-const LARGE = 2 * SLIGHT;
+export const LARGE = 2 * SLIGHT;
 
 /** What a turn changed: its first and its last action, and the chance before and after it. */
 export interface Swing {

@@ -124,7 +124,7 @@ describe("the turning point", () => {
     let cut = mine; // the cheapest ways one after another, until one is longer
     while (goal(cut) === goal(mine)) cut = { ...cut, closed: [...cut.closed, waysOf(cut)[0]!] };
     const count = goal(cut) - goal(mine);
-    expect(turnedText(step, "Pieter", [mine, cut])).toMatch(new RegExp(`^That made the way of your contract .* longer, by ${count === 1 ? "one cart" : `${count} carts`}\\.$`));
+    expect(turnedText(step, "Pieter", [mine, cut])).toMatch(new RegExp(`^That made the path of your contract .* longer, by ${count === 1 ? "one cart" : `${count} carts`}\\.$`));
     expect(turnedText(step, "Pieter", [cut, mine])).toBe("");
   });
 });
@@ -217,7 +217,7 @@ describe("a choice", () => {
     for (const regret of [0.03, 0.2]) {
       cleanup();
       render(Choice, { turn: 4, credit: null, view, played: "draw deck", master: "contracts", decision: { ...decision(regret), equals: ["contracts"], cost: null } });
-      expect(document.querySelector(".master")!.textContent!.trim()).toMatch(/^Which of these is best is not sure; a little ahead: draw contracts$/);
+      expect(document.querySelector(".master")!.textContent!.trim()).toMatch(/^It is not certain which of these is best; a little ahead: draw contracts$/);
       expect(document.querySelector(".star, .bar")).toBeNull();
     }
   });
@@ -228,7 +228,7 @@ describe("a choice", () => {
       render(Choice, { turn: 4, credit: null, view, played: "draw deck", master: "pass", decision: { ...decision(spread), regret, cost: null } });
       return document.querySelector(".master")!.textContent!.trim();
     };
-    expect([verdict(0, 0.03), verdict(0.03)]).toEqual([expect.stringMatching(/^Best choice: /), expect.stringMatching(/^Which of these is best is not sure; a little ahead: /)]);
+    expect([verdict(0, 0.03), verdict(0.03)]).toEqual([expect.stringMatching(/^Best choice: /), expect.stringMatching(/^It is not certain which of these is best; a little ahead: /)]);
   });
 
   test("that was a mistake has chances in per cent, and one word and one star for the best", () => {

@@ -29,9 +29,7 @@ const CENT = 1 / 100;
 export const TURNS = { up: "↑", down: "↓" } as const;
 const [, KIND] = STRENGTHS; // the strength of a hint that says why
 const SMALL = 0.03;
-/** Who gives away so much has made a costly mistake. */
-export const LARGE = 0.1;
-/** A difference of chances that is large whatever one thinks of it. */
+/** A difference of chances that is large whatever one thinks of it: then a mistake is costly, and mistakes cost a lot. */
 export const MUCH = 0.15;
 
 /** What an action of a record did at a moment. */
@@ -285,5 +283,5 @@ export function luckText(parts: Readonly<Record<Chance, number>>, others: { read
 
 /** How bad it was, for a message. */
 export function weightOf(regret: number): string {
-  return regret < SMALL ? "small" : regret < LARGE ? "middle" : "large";
+  return regret < SMALL ? "small" : regret < MUCH ? "middle" : "large";
 }
