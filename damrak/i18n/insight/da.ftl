@@ -28,11 +28,11 @@ insight-mark-turning = { $way ->
 ## The account
 
 insight-account = Dygtighed og held
-insight-account-told = Alle begynder med samme chance, og delene giver tilsammen resultatet: En sejr er 100 %. Fejl er alle valg, der ikke var de bedste ud fra det, man kunne vide, også de små; det, en spiller giver væk, får de andre. Resten er held: det, der blev givet og trukket, og de andres skjulte kort og kontraktkort.
+insight-account-told = Alle begynder med samme chance, og delene giver tilsammen resultatet: En sejr er 100 %. Unøjagtigheder er alle valg, der ikke var de bedste ud fra det, man kunne vide, fra de små til fejlene; det, en spiller giver væk, får de andre. Resten er held: det, der blev givet og trukket, og de andres skjulte kort og kontraktkort.
 insight-account-bars = Oppefra og ned begynder hver bjælke, hvor den ovenover slutter: fra en lige andel i starten til resultatet. Går en ud over linjerne, blev en chance tabt og vundet igen.
 insight-prior = Start
-insight-own = Egne fejl
-insight-others = De andres fejl
+insight-own = Egne valg
+insight-others = De andres valg
 insight-luck = Held
 insight-result = Resultat
 insight-regret = Foræret væk
@@ -234,7 +234,7 @@ insight-review-earlier = Forrige valg
 insight-review-later = Næste valg
 insight-review-before = Sidste træk
 insight-review-next = Valget nu
-insight-review-no-choice = Her er der ikke noget at vælge. Gå videre til næste valg.
+insight-review-no-choice = Her er der ikke noget at vælge.
 insight-review-thinking = Ser længere frem …
 insight-review-same = Det var det bedste valg.
 insight-review-same-further = Set længere frem var det lige så godt som det bedste valg.
@@ -306,16 +306,16 @@ insight-credit-completed = Dermed var dit kontraktkort { $contract } opfyldt: +{
 insight-credit-won = Dermed begyndte sidste runde, og du vandt.
 insight-review-look = Vis dette øjeblik
 insight-review-own = { $self ->
-    [yes] dine fejl
-   *[no] egne fejl
+    [yes] dine unøjagtigheder
+   *[no] egne unøjagtigheder
   } { $size ->
     [loss-much] kostede meget
     [loss] kostede lidt
    *[even] kostede næsten intet
   }
 insight-review-others = { $count ->
-    [1] fejlene fra { $who }
-   *[other] de andres fejl
+    [1] unøjagtighederne fra { $who }
+   *[other] de andres unøjagtigheder
   } { $size ->
     [gain-much] hjalp meget
     [gain] hjalp lidt

@@ -28,11 +28,11 @@ insight-mark-turning = { $way ->
 ## The account
 
 insight-account = Können und Glück
-insight-account-told = Alle beginnen mit dem gleichen Anteil, und die Teile ergeben zusammen das Ergebnis: Ein Sieg sind 100 %. Fehler sind alle Entscheidungen, die nach damaligem Wissen nicht die besten waren, auch kleine; was einer verschenkt, bekommen die anderen. Der Rest ist Glück: was ausgeteilt und gezogen wurde, und die verdeckten Karten und Aufträge der anderen.
+insight-account-told = Alle beginnen mit dem gleichen Anteil, und die Teile ergeben zusammen das Ergebnis: Ein Sieg sind 100 %. Ungenauigkeiten sind alle Entscheidungen, die nach damaligem Wissen nicht die besten waren, von kleinen bis zu Fehlern; was einer verschenkt, bekommen die anderen. Der Rest ist Glück: was ausgeteilt und gezogen wurde, und die verdeckten Karten und Aufträge der anderen.
 insight-account-bars = Von oben nach unten beginnt jeder Balken, wo der über ihm endet: vom gleichen Anteil am Anfang bis zum Ergebnis. Ragt einer über die Linien hinaus, wurde eine Chance verloren und wiedergewonnen.
 insight-prior = Anfang
-insight-own = Eigene Fehler
-insight-others = Fehler der anderen
+insight-own = Eigene Entscheidungen
+insight-others = Entscheidungen der anderen
 insight-luck = Glück
 insight-result = Ergebnis
 insight-regret = Verschenkt
@@ -252,7 +252,7 @@ insight-review-earlier = Vorige Entscheidung
 insight-review-later = Nächste Entscheidung
 insight-review-before = Letzter Zug
 insight-review-next = Die Wahl jetzt
-insight-review-no-choice = Hier gibt es nichts zu entscheiden. Weiter zur nächsten Entscheidung.
+insight-review-no-choice = Hier gibt es nichts zu entscheiden.
 insight-review-thinking = Schaut weiter voraus …
 insight-review-same = Das war die beste Wahl.
 insight-review-same-further = Weiter vorausgeschaut war das so gut wie die beste Wahl.
@@ -324,16 +324,16 @@ insight-credit-completed = Damit war dein Auftrag { $contract } erfüllt: +{ $po
 insight-credit-won = Damit begann die letzte Runde, und du hast gewonnen.
 insight-review-look = Diesen Moment zeigen
 insight-review-own = { $self ->
-    [yes] deine Fehler
-   *[no] eigene Fehler
+    [yes] deine Ungenauigkeiten
+   *[no] eigene Ungenauigkeiten
   } { $size ->
     [loss-much] kosteten viel
     [loss] kosteten etwas
    *[even] kosteten fast nichts
   }
 insight-review-others = { $count ->
-    [1] die Fehler von { $who }
-   *[other] die Fehler der anderen
+    [1] die Ungenauigkeiten von { $who }
+   *[other] die Ungenauigkeiten der anderen
   } { $size ->
     [gain-much] halfen sehr
     [gain] halfen etwas

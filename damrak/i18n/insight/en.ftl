@@ -28,11 +28,11 @@ insight-mark-turning = { $way ->
 ## The account
 
 insight-account = Skill and luck
-insight-account-told = Everyone starts with an equal share, and the parts add up to the result: a win is 100%. Mistakes are all choices that were not the best by what could be known, small ones included; the others gain what one player gives away. Luck is the rest: what was dealt and drawn, and the others’ hidden cards and contracts.
+insight-account-told = Everyone starts with an equal share, and the parts add up to the result: a win is 100%. Inaccuracies are all choices that were not the best by what could be known, from small slips to mistakes; the others gain what one player gives away. Luck is the rest: what was dealt and drawn, and the others’ hidden cards and contracts.
 insight-account-bars = From top to bottom, each bar begins where the one above it ends: from an equal share at the start to the result. One that goes beyond the lines tells of a chance that was lost and won again.
 insight-prior = Start
-insight-own = Own mistakes
-insight-others = The others’ mistakes
+insight-own = Own choices
+insight-others = The others’ choices
 insight-luck = Luck
 insight-result = Result
 insight-regret = Given away
@@ -252,7 +252,7 @@ insight-review-earlier = Previous choice
 insight-review-later = Next choice
 insight-review-before = Last move
 insight-review-next = The choice now
-insight-review-no-choice = No choice to make here. Go to the next one.
+insight-review-no-choice = No choice to make here.
 insight-review-thinking = Looking further ahead…
 insight-review-same = This was the best choice.
 insight-review-same-further = Looking further ahead, this was as good as the best choice.
@@ -324,16 +324,16 @@ insight-credit-completed = This completed your contract { $contract }: +{ $point
 insight-credit-won = This began the last round, and you won.
 insight-review-look = Show this moment
 insight-review-own = { $self ->
-    [yes] your mistakes
-   *[no] own mistakes
+    [yes] your inaccuracies
+   *[no] own inaccuracies
   } { $size ->
     [loss-much] cost a lot
     [loss] cost a little
    *[even] cost almost nothing
   }
 insight-review-others = { $count ->
-    [1] { $who }’s mistakes
-   *[other] the others’ mistakes
+    [1] { $who }’s inaccuracies
+   *[other] the others’ inaccuracies
   } { $size ->
     [gain-much] helped a lot
     [gain] helped a little

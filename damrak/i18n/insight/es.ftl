@@ -28,11 +28,11 @@ insight-mark-turning = { $way ->
 ## The account
 
 insight-account = Habilidad y suerte
-insight-account-told = Todos empiezan con las mismas probabilidades, y la suma de las partes es el resultado: una victoria es el 100 %. Son errores todas las decisiones que no eran las mejores según lo que se podía saber, también las pequeñas; lo que un jugador desperdicia lo ganan los demás. El resto es suerte: lo que se repartió y se robó, y las cartas y los contratos ocultos de los demás.
+insight-account-told = Todos empiezan con las mismas probabilidades, y la suma de las partes es el resultado: una victoria es el 100 %. Son imprecisiones todas las decisiones que no eran las mejores según lo que se podía saber, desde las pequeñas hasta los errores; lo que un jugador desperdicia lo ganan los demás. El resto es suerte: lo que se repartió y se robó, y las cartas y los contratos ocultos de los demás.
 insight-account-bars = De arriba abajo, cada barra empieza donde acaba la anterior: de una parte igual al principio hasta el resultado. Si una sobrepasa las líneas, una oportunidad se perdió y se recuperó.
 insight-prior = Inicio
-insight-own = Errores propios
-insight-others = Errores de los demás
+insight-own = Decisiones propias
+insight-others = Decisiones de los demás
 insight-luck = Suerte
 insight-result = Resultado
 insight-regret = Perdido
@@ -252,7 +252,7 @@ insight-review-earlier = Decisión anterior
 insight-review-later = Decisión siguiente
 insight-review-before = Última jugada
 insight-review-next = La decisión ahora
-insight-review-no-choice = Aquí no hay nada que decidir. Pasa a la siguiente decisión.
+insight-review-no-choice = Aquí no hay nada que decidir.
 insight-review-thinking = Mirando más lejos…
 insight-review-same = Fue la mejor elección.
 insight-review-same-further = Mirando más lejos, fue tan buena como la mejor elección.
@@ -324,16 +324,16 @@ insight-credit-completed = Así cumpliste tu contrato { $contract }: +{ $points 
 insight-credit-won = Así empezó la última ronda, y ganaste.
 insight-review-look = Ver este momento
 insight-review-own = { $self ->
-    [yes] tus errores
-   *[no] sus errores
+    [yes] tus imprecisiones
+   *[no] sus imprecisiones
   } { $size ->
     [loss-much] costaron mucho
     [loss] costaron un poco
    *[even] no costaron casi nada
   }
 insight-review-others = { $count ->
-    [1] los errores de { $who }
-   *[other] los errores de los demás
+    [1] las imprecisiones de { $who }
+   *[other] las imprecisiones de los demás
   } { $size ->
     [gain-much] ayudaron mucho
     [gain] ayudaron un poco

@@ -28,11 +28,11 @@ insight-mark-turning = { $way ->
 ## The account
 
 insight-account = Taito ja onni
-insight-account-told = Kaikki aloittavat yhtä suurella osuudella, ja osien summa on tulos: voitto on 100 %. Virheitä ovat kaikki valinnat, jotka eivät silloisen tiedon mukaan olleet parhaita, pienetkin; minkä yksi antaa pois, sen muut saavat. Loput on onnea: mitä jaettiin ja nostettiin, ja muiden piilossa olleet kortit ja sopimukset.
+insight-account-told = Kaikki aloittavat yhtä suurella osuudella, ja osien summa on tulos: voitto on 100 %. Epätarkkuuksia ovat kaikki valinnat, jotka eivät silloisen tiedon mukaan olleet parhaita, pienistä virheisiin; minkä yksi antaa pois, sen muut saavat. Loput on onnea: mitä jaettiin ja nostettiin, ja muiden piilossa olleet kortit ja sopimukset.
 insight-account-bars = Ylhäältä alas jokainen palkki alkaa siitä, mihin yllä oleva päättyy: tasaosuudesta alussa tulokseen. Jos jokin ylittää viivat, mahdollisuus menetettiin ja saatiin takaisin.
 insight-prior = Alku
-insight-own = Omat virheet
-insight-others = Muiden virheet
+insight-own = Omat valinnat
+insight-others = Muiden valinnat
 insight-luck = Onni
 insight-result = Tulos
 insight-regret = Hukattu
@@ -252,7 +252,7 @@ insight-review-earlier = Edellinen valinta
 insight-review-later = Seuraava valinta
 insight-review-before = Viimeisin siirto
 insight-review-next = Valinta nyt
-insight-review-no-choice = Tässä ei ole mitään valittavaa. Siirry seuraavaan valintaan.
+insight-review-no-choice = Tässä ei ole mitään valittavaa.
 insight-review-thinking = Katsotaan pidemmälle…
 insight-review-same = Tämä oli paras valinta.
 insight-review-same-further = Pidemmälle katsottuna tämä oli yhtä hyvä kuin paras valinta.
@@ -324,16 +324,16 @@ insight-credit-completed = Se täytti sopimuskorttisi { $contract }: +{ $points 
 insight-credit-won = Siitä alkoi viimeinen kierros, ja sinä voitit.
 insight-review-look = Näytä tämä kohta
 insight-review-own = { $self ->
-    [yes] virheesi
-   *[no] omat virheet
+    [yes] epätarkkuutesi
+   *[no] omat epätarkkuudet
   } { $size ->
     [loss-much] maksoivat paljon
     [loss] maksoivat vähän
    *[even] eivät maksaneet juuri mitään
   }
 insight-review-others = { $count ->
-    [1] pelaajan { $who } virheet
-   *[other] muiden virheet
+    [1] pelaajan { $who } epätarkkuudet
+   *[other] muiden epätarkkuudet
   } { $size ->
     [gain-much] auttoivat paljon
     [gain] auttoivat vähän

@@ -28,11 +28,11 @@ insight-mark-turning = { $way ->
 ## The account
 
 insight-account = Les choix et la chance
-insight-account-told = Chacun commence avec une part égale, et la somme des parts est le résultat : une victoire vaut 100 %. Les erreurs sont tous les choix qui n’étaient pas les meilleurs d’après ce qu’on pouvait savoir, petites erreurs comprises ; ce qu’un joueur laisse échapper, les autres le gagnent. Le reste, c’est le hasard : ce qui a été distribué et pioché, et les cartes et contrats cachés des autres.
+insight-account-told = Chacun commence avec une part égale, et la somme des parts est le résultat : une victoire vaut 100 %. Les imprécisions sont tous les choix qui n’étaient pas les meilleurs d’après ce qu’on pouvait savoir, des plus petites aux erreurs ; ce qu’un joueur laisse échapper, les autres le gagnent. Le reste, c’est le hasard : ce qui a été distribué et pioché, et les cartes et contrats cachés des autres.
 insight-account-bars = De haut en bas, chaque barre commence où finit celle du dessus : d’une part égale au début jusqu’au résultat. Si l’une dépasse les lignes, une chance a été perdue puis regagnée.
 insight-prior = Départ
-insight-own = Ses erreurs
-insight-others = Erreurs des autres
+insight-own = Propres choix
+insight-others = Les choix des autres
 insight-luck = Hasard
 insight-result = Résultat
 insight-regret = Perdu
@@ -252,7 +252,7 @@ insight-review-earlier = Choix précédent
 insight-review-later = Choix suivant
 insight-review-before = Dernier coup
 insight-review-next = À choisir maintenant
-insight-review-no-choice = Il n’y a pas de choix à faire ici. Passez au suivant.
+insight-review-no-choice = Il n’y a pas de choix à faire ici.
 insight-review-thinking = Un regard plus loin…
 insight-review-same = C’était le meilleur choix.
 insight-review-same-further = En regardant plus loin, il valait le meilleur choix.
@@ -324,16 +324,16 @@ insight-credit-completed = Votre contrat { $contract } était ainsi rempli : +{
 insight-credit-won = La dernière manche a alors commencé, et vous avez gagné.
 insight-review-look = Voir ce moment
 insight-review-own = { $self ->
-    [yes] vos erreurs
-   *[no] ses erreurs
+    [yes] vos imprécisions
+   *[no] ses imprécisions
   } { $size ->
     [loss-much] ont coûté cher
     [loss] ont un peu coûté
    *[even] n’ont presque rien coûté
   }
 insight-review-others = { $count ->
-    [1] les erreurs de { $who }
-   *[other] les erreurs des autres
+    [1] les imprécisions de { $who }
+   *[other] les imprécisions des autres
   } { $size ->
     [gain-much] ont beaucoup aidé
     [gain] ont un peu aidé

@@ -28,11 +28,11 @@ insight-mark-turning = { $way ->
 ## The account
 
 insight-account = Abilità e fortuna
-insight-account-told = Tutti partono con le stesse probabilità, e la somma delle parti è il risultato: una vittoria vale il 100%. Gli errori sono tutte le scelte che non erano le migliori in base a ciò che si poteva sapere, compresi gli errori piccoli; ciò che un giocatore spreca lo guadagnano gli altri. Il resto è fortuna: ciò che è stato distribuito e pescato, e le carte e i Contratti nascosti degli altri.
+insight-account-told = Tutti partono con le stesse probabilità, e la somma delle parti è il risultato: una vittoria vale il 100%. Imprecisioni sono tutte le scelte che non erano le migliori in base a ciò che si poteva sapere, dalle più piccole agli errori; ciò che un giocatore spreca lo guadagnano gli altri. Il resto è fortuna: ciò che è stato distribuito e pescato, e le carte e i Contratti nascosti degli altri.
 insight-account-bars = Dall’alto in basso, ogni barra comincia dove finisce quella sopra: da una parte uguale all’inizio fino al risultato. Se una supera le linee, una possibilità è stata persa e riconquistata.
 insight-prior = Inizio
-insight-own = Errori propri
-insight-others = Errori degli altri
+insight-own = Scelte proprie
+insight-others = Scelte degli altri
 insight-luck = Fortuna
 insight-result = Risultato
 insight-regret = Perso
@@ -252,7 +252,7 @@ insight-review-earlier = Scelta precedente
 insight-review-later = Scelta successiva
 insight-review-before = Ultima mossa
 insight-review-next = La scelta ora
-insight-review-no-choice = Qui non c’è nulla da scegliere. Passa alla scelta successiva.
+insight-review-no-choice = Qui non c’è nulla da scegliere.
 insight-review-thinking = Uno sguardo più lontano…
 insight-review-same = Era la scelta migliore.
 insight-review-same-further = Guardando più lontano, valeva quanto la scelta migliore.
@@ -324,16 +324,16 @@ insight-credit-completed = Così hai completato il tuo Contratto { $contract }: 
 insight-credit-won = Così è cominciato l’ultimo giro, e hai vinto.
 insight-review-look = Mostra questo momento
 insight-review-own = { $self ->
-    [yes] i tuoi errori
-   *[no] i suoi errori
+    [yes] le tue imprecisioni
+   *[no] le sue imprecisioni
   } { $size ->
-    [loss-much] sono costati molto
-    [loss] sono costati un po’
-   *[even] non sono costati quasi nulla
+    [loss-much] sono costate molto
+    [loss] sono costate un po’
+   *[even] non sono costate quasi nulla
   }
 insight-review-others = { $count ->
-    [1] gli errori di { $who }
-   *[other] gli errori degli altri
+    [1] le imprecisioni di { $who }
+   *[other] le imprecisioni degli altri
   } { $size ->
     [gain-much] hanno aiutato molto
     [gain] hanno aiutato un po’

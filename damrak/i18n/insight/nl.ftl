@@ -28,11 +28,11 @@ insight-mark-turning = { $way ->
 ## The account
 
 insight-account = Vaardigheid en geluk
-insight-account-told = Iedereen begint met een gelijk deel, en de delen samen zijn de uitslag: een overwinning is 100%. Fouten zijn alle keuzes die niet de beste waren met de kennis van toen, ook kleine; wat de een weggeeft, krijgen de anderen. De rest is geluk: wat werd uitgedeeld en getrokken, en de verborgen kaarten en contracten van de anderen.
+insight-account-told = Iedereen begint met een gelijk deel, en de delen samen zijn de uitslag: een overwinning is 100%. Onnauwkeurigheden zijn alle keuzes die niet de beste waren met de kennis van toen, van kleine tot fouten; wat de een weggeeft, krijgen de anderen. De rest is geluk: wat werd uitgedeeld en getrokken, en de verborgen kaarten en contracten van de anderen.
 insight-account-bars = Van boven naar beneden begint elke balk waar de vorige eindigt: van een gelijk deel aan het begin tot het resultaat. Steekt er een buiten de lijnen, dan werd een kans verloren en teruggewonnen.
 insight-prior = Begin
-insight-own = Eigen fouten
-insight-others = Fouten van de anderen
+insight-own = Eigen keuzes
+insight-others = Keuzes van de anderen
 insight-luck = Geluk
 insight-result = Uitslag
 insight-regret = Weggegeven
@@ -252,7 +252,7 @@ insight-review-earlier = Vorige keuze
 insight-review-later = Volgende keuze
 insight-review-before = Laatste zet
 insight-review-next = De keuze nu
-insight-review-no-choice = Hier valt niets te kiezen. Ga door naar de volgende keuze.
+insight-review-no-choice = Hier valt niets te kiezen.
 insight-review-thinking = Kijkt verder vooruit…
 insight-review-same = Dit was de beste keuze.
 insight-review-same-further = Verder vooruitgekeken was dit even goed als de beste keuze.
@@ -324,16 +324,16 @@ insight-credit-completed = Daarmee was je contract { $contract } voltooid: +{ $p
 insight-credit-won = Daarmee begon de laatste ronde, en je won.
 insight-review-look = Dit moment bekijken
 insight-review-own = { $self ->
-    [yes] jouw fouten
-   *[no] eigen fouten
+    [yes] jouw onnauwkeurigheden
+   *[no] eigen onnauwkeurigheden
   } { $size ->
     [loss-much] kostten veel
     [loss] kostten een beetje
    *[even] kostten bijna niets
   }
 insight-review-others = { $count ->
-    [1] de fouten van { $who }
-   *[other] de fouten van de anderen
+    [1] de onnauwkeurigheden van { $who }
+   *[other] de onnauwkeurigheden van de anderen
   } { $size ->
     [gain-much] hielpen veel
     [gain] hielpen een beetje

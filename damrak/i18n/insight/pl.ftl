@@ -28,11 +28,11 @@ insight-mark-turning = { $way ->
 ## The account
 
 insight-account = Umiejętności i szczęście
-insight-account-told = Wszyscy zaczynają z równymi szansami, a części dają razem wynik: zwycięstwo to 100%. Błędy to wszystkie decyzje, które według ówczesnej wiedzy nie były najlepsze, także drobne; co jeden gracz oddaje, to zyskują inni. Reszta to szczęście: rozdanie i dobrane karty oraz ukryte karty i Kontrakty innych.
+insight-account-told = Wszyscy zaczynają z równymi szansami, a części dają razem wynik: zwycięstwo to 100%. Niedokładności to wszystkie decyzje, które według ówczesnej wiedzy nie były najlepsze, od drobnych po błędy; co jeden gracz oddaje, to zyskują inni. Reszta to szczęście: rozdanie i dobrane karty oraz ukryte karty i Kontrakty innych.
 insight-account-bars = Od góry do dołu każdy pasek zaczyna się tam, gdzie kończy się poprzedni: od równych szans na początku do wyniku. Jeśli któryś wychodzi poza linie, szansa została stracona i odzyskana.
 insight-prior = Początek
-insight-own = Własne błędy
-insight-others = Błędy innych
+insight-own = Własne decyzje
+insight-others = Decyzje innych
 insight-luck = Szczęście
 insight-result = Wynik
 insight-regret = Stracone
@@ -240,7 +240,7 @@ insight-review-earlier = Poprzednia decyzja
 insight-review-later = Następna decyzja
 insight-review-before = Ostatni ruch
 insight-review-next = Wybór teraz
-insight-review-no-choice = Tu nie ma nic do wyboru. Przejdź do następnej decyzji.
+insight-review-no-choice = Tu nie ma nic do wyboru.
 insight-review-thinking = Spojrzenie dalej…
 insight-review-same = To był najlepszy wybór.
 insight-review-same-further = Patrząc dalej, było to równie dobre jak najlepszy wybór.
@@ -313,16 +313,16 @@ insight-credit-completed = To zrealizowało twój Kontrakt { $contract }: +{ $po
 insight-credit-won = To zaczęło ostatnią rundę, a zwycięstwo jest twoje.
 insight-review-look = Pokaż ten moment
 insight-review-own = { $self ->
-    [yes] twoje błędy
-   *[no] własne błędy
+    [yes] twoje niedokładności
+   *[no] własne niedokładności
   } { $size ->
     [loss-much] dużo kosztowały
     [loss] trochę kosztowały
    *[even] prawie nic nie kosztowały
   }
 insight-review-others = { $count ->
-    [1] błędy gracza { $who }
-   *[other] błędy innych
+    [1] niedokładności gracza { $who }
+   *[other] niedokładności innych
   } { $size ->
     [gain-much] bardzo pomogły
     [gain] trochę pomogły

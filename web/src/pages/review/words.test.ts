@@ -139,8 +139,8 @@ describe("skill and luck", () => {
 
   test("the reader is spoken to, and an only rival has a name", () => {
     expect(told(["Anna", "Pieter"], true)).toEqual([
-      "Your mistakes cost a lot, Pieter’s mistakes helped a little, luck evened out.",
-      "Own mistakes cost a lot, Anna’s mistakes helped a little, luck evened out.",
+      "Your inaccuracies cost a lot, Pieter’s inaccuracies helped a little, luck evened out.",
+      "Own inaccuracies cost a lot, Anna’s inaccuracies helped a little, luck evened out.",
     ]);
   });
 
@@ -163,7 +163,7 @@ describe("skill and luck", () => {
   });
 
   test("not of a bot's seat, nor among more than two", () => {
-    expect(told(["Anna", "Pieter", "Ben"], false)[0]).toBe("Own mistakes cost a lot, the others’ mistakes helped a little, luck evened out.");
+    expect(told(["Anna", "Pieter", "Ben"], false)[0]).toBe("Own inaccuracies cost a lot, the others’ inaccuracies helped a little, luck evened out.");
   });
 });
 

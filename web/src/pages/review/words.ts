@@ -29,7 +29,7 @@ const CENT = 1 / 100;
 export const TURNS = { up: "↑", down: "↓" } as const;
 const [, KIND] = STRENGTHS; // the strength of a hint that says why
 const SMALL = 0.03;
-/** A difference of chances that is large whatever one thinks of it: then a mistake is costly, and mistakes cost a lot. */
+/** A difference of chances that is large whatever one thinks of it: then a mistake is costly, and inaccuracies cost a lot. */
 export const MUCH = 0.15;
 
 /** What an action of a record did at a moment. */
