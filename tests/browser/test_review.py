@@ -256,6 +256,11 @@ def test_the_table_of_chances_keeps_the_names_of_its_columns(reviewed: Reviewed)
     assert tops[0] == pytest.approx(tops[1], abs=1)
 
 
+def test_a_review_begins_with_who_won_and_by_how_much(reviewed: Reviewed) -> None:
+    page = reviewed()
+    expect(page.locator(".game header p")).to_have_text(re.compile(r"wins? by|shared victory"))
+
+
 def test_a_decision_that_mattered_is_explained(reviewed: Reviewed) -> None:
     page = reviewed()
     told = page.locator(".slip").first

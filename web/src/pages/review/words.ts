@@ -14,7 +14,7 @@ import { coach, insight, language, t } from "../../i18n/i18n.svelte.ts";
 import type { Chance } from "../../insight/account.ts";
 import { ENDING, KNOWN, NEEDS, OWN, PAST, SLIGHT, WORTH_TELLING } from "../../generated/insight.ts";
 import type { Decision, Fact, Step, Told } from "../../insight/report.ts";
-import type { Swing } from "../../insight/turning.ts";
+import { LARGE, type Swing } from "../../insight/turning.ts";
 import { hintTexts, namesIn } from "../../table/hints.ts";
 import type { Rules } from "../../rules/rules.ts";
 import { CONTRACTS, ROUTES, nameOf } from "../../table/model/board.ts";
@@ -279,6 +279,11 @@ export function luckText(parts: Readonly<Record<Chance, number>>, others: { read
     return some.length ? [insight(id, { parts: some.map((part) => insight(`insight-luck-${part}`, others)).join(", ") })] : [];
   };
   return [...list(1, "insight-luck-good"), ...list(-1, "insight-luck-bad")].join(" ");
+}
+
+/** Whether a mistake is listed: one that nothing explains only if it cost much. */
+export function isListed({ keys, facts }: Told, { cost }: Decision): boolean {
+  return facts.length > 0 || !keys.includes("insight-reason-none") || cost! > LARGE;
 }
 
 /** How bad it was, for a message. */
