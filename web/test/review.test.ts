@@ -83,8 +83,8 @@ describe("a game looked at", () => {
 
   test("counts the turns of each seat by themselves", () => {
     const record = played().record();
-    const { turns, views, winners } = momentsOf(rules, record, 1);
-    expect(winners).toEqual(record.result!.winners);
+    const { turns, views, outcome } = momentsOf(rules, record, 1);
+    expect(outcome!.winners).toEqual(record.result!.winners);
     expect(turns).toHaveLength(record.actions.length + 1);
     for (const seat of [0, 1]) {
       const own = record.actions.flatMap((action, place) => (action.seat === seat ? [place + 1] : []));

@@ -1,7 +1,7 @@
 /** A finished game as one seat saw it, moment by moment. */
 import { replay } from "../game/game.ts";
 import type { GameRecord } from "../generated/game.ts";
-import type { Outcome, SeatScore, View } from "../game/types.ts";
+import type { Outcome, View } from "../game/types.ts";
 import type { Rules } from "../rules/rules.ts";
 
 export interface Moments {
@@ -13,9 +13,7 @@ export interface Moments {
   readonly sweeps: readonly number[];
   /** By the number of an action: which turn of the seat that acts it belongs to, from 1; 0 before its first one. */
   readonly turns: readonly number[];
-  /** At the end; none while the game goes on. */
-  readonly scores: readonly SeatScore[];
-  readonly winners: readonly number[];
+  /** Null while the game goes on. */
   readonly outcome: Outcome | null;
 }
 
@@ -32,7 +30,5 @@ export function momentsOf(rules: Rules, record: GameRecord, seat: number): Momen
     views.push(game.view(seat));
   }
   const sweeps = game.history(seat).flatMap((event, place) => (event.sweeps ? [place + 1] : []));
-  const outcome = game.outcome();
-  const { scores = [], winners = [] } = outcome ?? {};
-  return { views, choices, sweeps, turns, scores, winners, outcome };
+  return { views, choices, sweeps, turns, outcome: game.outcome() };
 }
