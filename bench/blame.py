@@ -5,8 +5,9 @@ told as a mistake the game is played on many times by the master's net for all s
 better action and after the one that was played; all is as it was but the order of the decks.
 
 Printed by kind of choice: how many were told, how many more of a hundred games the better action
-wins as told and as played on, with 95 % intervals, and how often playing on says the opposite (the
-chance in that many games included). Then for each level, the mean parts of its results.
+wins as told, on trial (the games by which the review page decides what it tells) and in other
+games, with 95 % intervals, and how often these say the opposite (the chance in that many games
+included); last those that the page tells. Then for each level, the mean parts of its results.
 """
 
 from __future__ import annotations
@@ -20,19 +21,18 @@ from random import Random
 from typing import NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from damrak import Game
 from damrak.bots import bot_named
-from damrak.calibration.kernels.noted import NOTED, play_outs
+from damrak.bots.kernels.batched_rollout import BATCH_SIZE
+from damrak.bots.kernels.guided import guide_dtype
 from damrak.calibration.positions import Buffers
+from damrak.game.catalogue import amsterdam
 from damrak.insight.analysis import analyse
-from damrak.insight.kernels.position_numbers import KINDS
-from damrak.insight.kernels.states import shuffle_decks
+from damrak.insight.kernels.trial import BACKED, TRIALS, play_on_entry
 from damrak.insight.report import Account
-from damrak.rules.apply import apply
 
 LEVELS = ("random", "apprentice", "porter", "carter", "merchant", "net")
 PARTS = ("own", "others", "luck")
@@ -52,7 +52,8 @@ class Told(NamedTuple):
 
     kind: str
     cost: float
-    shown: float  # by games that were played on
+    trial: float  # in the games by which the page decides whether it tells the mistake
+    shown: float  # in other games
 
 
 def moments_of(game: Game, names: list[str], number: int) -> list[Moment]:
@@ -70,22 +71,23 @@ def moments_of(game: Game, names: list[str], number: int) -> list[Moment]:
     return moments
 
 
-def played_on(own: Buffers, start: NDArray[np.void], action: int, seat: int, games: int) -> float:
-    """The share of victory of a seat after an action, when the net plays on for all."""
-    note = np.zeros(1, NOTED)
-    note["kinds"] = KINDS.index("net")
-    note["players"] = start["players"]
-    state, shares = start.copy(), np.zeros(4)
-    for number in range(games):
-        state[:] = start
-        own.work["random"] = np.uint64(7919 * number + 1)
-        shuffle_decks(state[0], own.work[0])
-        apply(own.tables[0], state[0], action)
-        play_outs(
-            own.tables, state, own.state, own.seen, own.work, own.net, own.net_buffers,
-            note, np.uint64(number + 1), 1, shares,
-        )  # fmt: skip
-    return float(shares[seat]) / games
+class Court:
+    """Plays games on as the review page does."""
+
+    def __init__(self) -> None:
+        self.own = Buffers()
+        self.guide = np.zeros(1, guide_dtype(amsterdam(), self.own.net["block"].shape[3]))
+
+    def victories(self, moment: Moment, action: int, low: int, high: int) -> float:
+        """A seat's share of the victory in these games after an action; the net plays for all."""
+        own, won = self.own, 0.0
+        start = np.frombuffer(moment.state, own.state.dtype).copy()
+        for first in range(low, high, BATCH_SIZE):
+            count = min(BATCH_SIZE, high - first)
+            won += play_on_entry(
+                own.tables, start, own.work, own.net, self.guide, moment.seat, action, first, count
+            )
+        return won / (high - low)
 
 
 def one_game(games: int, number: int) -> tuple[list[Told], list[tuple[str, Account]]]:
@@ -94,18 +96,17 @@ def one_game(games: int, number: int) -> tuple[list[Told], list[tuple[str, Accou
     names = Random(number).choices(LEVELS, k=players)
     game = Game.new(players, 5000 + number)
     moments = moments_of(game, names, number)
-    analysis, own, told = analyse(game.record()), Buffers(), []
+    analysis, court, told = analyse(game.record()), Court(), []
     for decision in analysis.decisions:
         if decision.reason:
             moment = moments[decision.number - 1]
-            start = np.frombuffer(moment.state, own.state.dtype).copy()
-            start["to_move"] = moment.seat
-            better, played = (
-                played_on(own, start, action, moment.seat, games)
-                for action in (moment.named[decision.best], moment.played)
+            trial, others = (
+                court.victories(moment, moment.named[decision.best], *some)
+                - court.victories(moment, moment.played, *some)
+                for some in ((0, TRIALS), (TRIALS, TRIALS + games))
             )
             kind = " instead of ".join(kind_of(each) for each in (decision.action, decision.best))
-            told.append(Told(kind, decision.cost or 0.0, better - played))
+            told.append(Told(kind, decision.cost or 0.0, trial, others))
     return told, list(zip(names, analysis.accounts, strict=True))
 
 
@@ -116,15 +117,22 @@ def kind_of(action: str) -> str:
 
 
 def print_told(rows: list[Told]) -> None:
-    print("| choice | told | as told | as played on | opposite |\n|---|---|---|---|---|")
+    print("| choice | told | as told | on trial | in other games | opposite |")
+    print("|---|---|---|---|---|---|")
     kinds = sorted({row.kind for row in rows}, key=lambda kind: -sum(r.kind == kind for r in rows))
     for kind in (*kinds, "all"):
-        some = np.array([row[1:] for row in rows if kind in (row.kind, "all")])
-        (told, shown), spread = 100 * some.mean(0), 196 * some[:, 1].std() / len(some) ** 0.5
-        against = 100 * (some[:, 1] < 0).mean()
-        print(
-            f"| {kind} | {len(some)} | {told:.1f} | {shown:.1f} ± {spread:.1f} | {against:.0f} % |"
-        )
+        print_row(kind, [row for row in rows if kind in (row.kind, "all")])
+    print_row("on the page", [row for row in rows if row.trial * TRIALS >= BACKED])
+
+
+def print_row(name: str, rows: list[Told]) -> None:
+    some = np.array([row[1:] for row in rows])
+    (told, trial, shown), spread = 100 * some.mean(0), 196 * some[:, 2].std() / len(some) ** 0.5
+    against = 100 * (some[:, 2] < 0).mean()
+    print(
+        f"| {name} | {len(some)} | {told:.1f} | {trial:.1f} | {shown:.1f} ± {spread:.1f} "
+        f"| {against:.0f} % |"
+    )
 
 
 def print_parts(rows: list[tuple[str, Account]]) -> None:
@@ -142,7 +150,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("games", type=int)
     parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--on", type=int, default=240, help="games played on after each action")
+    parser.add_argument(
+        "--on", type=int, default=TRIALS, help="other games played on after each action"
+    )
     asked = parser.parse_args()
     one_game(1, 0)  # compiles once, before the others
     told, accounts = list[Told](), list[tuple[str, Account]]()

@@ -21,9 +21,8 @@ import numpy as np
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
-from bench.blame import played_on
+from bench.blame import Court, Moment
 from damrak import Game
-from damrak.calibration.positions import Buffers
 from damrak.game.catalogue import amsterdam, catalogue
 from damrak.insight.judge import Judge
 from damrak.rules.actions import KEEP_BOTH
@@ -42,16 +41,15 @@ class Opening(NamedTuple):
 
 def look(games: int, number: int) -> Opening:
     """One opening, played on so many times after either choice."""
-    judge, own = Judge(catalogue(amsterdam())), Buffers()
+    judge, court = Judge(catalogue(amsterdam())), Court()
     game = Game.new(2 + number % 3, 9000 + number)
     seat = game.waiting_for()[0]
     seen = game.observation(seat)
     both, advised = int(slots_of(seen)) + KEEP_BOTH, judge.pick(seen)
     worth = judge.weigh(seen, both)
     one = int(max(both - 2, both - 1, key=lambda action: worth[action]))
-    start = np.frombuffer(game.position(), own.state.dtype).copy()
-    start["to_move"] = seat
-    shares = [played_on(own, start, each, seat, games) for each in (both, one)]
+    moment = Moment(game.position(), seat, both, {})
+    shares = [court.victories(moment, each, 0, games) for each in (both, one)]
     return Opening(float(worth[both] - worth[one]), shares[0] - shares[1], advised == both)
 
 

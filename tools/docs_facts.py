@@ -22,6 +22,7 @@ from damrak.insight.kernels.account import SLIGHT, SURE
 from damrak.insight.kernels.evaluate import QUICK_NEAR
 from damrak.insight.kernels.judgement import DEALS, OPTIONS
 from damrak.insight.kernels.review import PLAIN, STEEP
+from damrak.insight.kernels.trial import BACKED, TRIALS
 from damrak.rules.tensor import tensor_size
 
 ROOT = Path(__file__).parent.parent
@@ -123,6 +124,8 @@ PARTS: dict[str, Callable[[], str]] = {
     "choice-deals": lambda: str(DEALS),
     "options": lambda: str(OPTIONS),
     "sure": lambda: f"{SURE:g}",
+    "trials": lambda: str(TRIALS),
+    "backed": lambda: str(BACKED),
     "plain": lambda: f"{100 * PLAIN:g}",
     "slight": lambda: f"{100 * SLIGHT:g}",
     "quick-near": lambda: f"{QUICK_NEAR:g}",

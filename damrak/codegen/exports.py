@@ -41,6 +41,7 @@ from damrak.insight.kernels.position_numbers import position_dtype
 from damrak.insight.kernels.reasons import ADVICE
 from damrak.insight.kernels.review import begin_review, review_action
 from damrak.insight.kernels.telling import TELLING, choose_facts, pick_mattered
+from damrak.insight.kernels.trial import play_on
 from damrak.rules.apply import apply
 from damrak.rules.legal import legal_actions
 from damrak.rules.network import has_completed
@@ -153,6 +154,7 @@ ANALYSIS = {
     "note_better": offer(note_better),
     "pick_mattered": offer(pick_mattered),
     "choose_facts": offer(choose_facts),
+    "play_on": offer(play_on),
 }
 EXPORTS: dict[str, Exported] = {**GAME, **NOTING, **BOTS, **COACH, **ANALYSIS}
 # The kernels in each module: a game needs the first; hints and reviews need the second, which has

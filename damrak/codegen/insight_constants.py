@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from damrak.bots.kernels.batched_rollout import BATCH_SIZE
 from damrak.codegen.game_types import union
 from damrak.codegen.struct_types import Writer, schema_of, structs_in
 from damrak.codegen.text import constant, head
@@ -13,6 +14,7 @@ from damrak.insight.kernels.against import AGAINST_FIELDS, FAULTS
 from damrak.insight.kernels.facts import FACT, SEQUELS
 from damrak.insight.kernels.judgement import CAUSES, HABITS
 from damrak.insight.kernels.states import SEED
+from damrak.insight.kernels.trial import BACKED, NO_ACTION, TRIALS
 
 NARROWED = {
     "Account.causes": "Readonly<Record<Cause, number>>",
@@ -27,6 +29,10 @@ def insight_source() -> str:
     rows = [
         f"export const SEED = {SEED}n;\n",
         constant("SLIGHT", SLIGHT, "A smaller regret is not told."),
+        constant("TRIALS", TRIALS, "Games that are played on after each of two actions."),
+        constant("TRIAL_BATCH", BATCH_SIZE, "... at a time."),
+        constant("NO_ACTION", NO_ACTION, "The game goes on from where it is."),
+        constant("BACKED", BACKED, "So many more victories of these confirm what is told."),
         union("CAUSES", "Cause", CAUSES, "Of luck."),
         union("HABITS", "Habit", HABITS, "By which players give chances away."),
         constant("FAULTS", FAULTS, "What speaks against a choice."),

@@ -3,6 +3,14 @@
 export const SEED = 1650n;
 /** A smaller regret is not told. */
 export const SLIGHT = 0.05;
+/** Games that are played on after each of two actions. */
+export const TRIALS = 100;
+/** ... at a time. */
+export const TRIAL_BATCH = 16;
+/** The game goes on from where it is. */
+export const NO_ACTION = -1;
+/** So many more victories of these confirm what is told. */
+export const BACKED = 5;
 /** Of luck. */
 export const CAUSES = ["deal", "cards", "contracts", "hidden"] as const;
 export type Cause = (typeof CAUSES)[number];
