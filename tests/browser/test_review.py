@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
+from damrak.insight.kernels.trial import BACKED, TRIALS
 from tests.browser.conftest import Open, visiting
 from tests.browser.people import LAPTOP, PHONE
 from tests.browser.play import begin, finish, play_on, speak
@@ -269,22 +270,30 @@ def test_a_decision_that_mattered_is_explained(reviewed: Reviewed) -> None:
     expect(told.get_by_role("button", name="Play on from here")).to_be_visible()
 
 
-def test_every_figure_of_a_choice_is_on_the_scale_of_the_curve(reviewed: Reviewed) -> None:
+def test_what_is_told_of_a_mistake_was_counted_and_is_the_same_beside_the_board(
+    reviewed: Reviewed,
+) -> None:
     page = reviewed()
-    expect(page.locator(".mattered")).not_to_contain_text("Looking further ahead")
-    told = re.compile(r"Chance to win after this[^:]*: (\d+)%. With the better choice: (\d+)%")
+    expect(page.locator(".mattered [role=status]")).to_have_count(0)
+    expect(page.get_by_text("Each mistake was put to the test")).to_be_visible()
     for slip in page.locator(".slip").all():
-        text = slip.inner_text()
-        ((played, best),) = told.findall(text)
-        assert int(played) < int(best)
-        assert "of 100" not in text  # there is one scale
+        played, best = (int(each) for each in slip.locator("dd b").all_inner_texts())
+        assert played + BACKED <= best <= TRIALS
+        expect(slip).to_contain_text(f"Games won out of {TRIALS} that the master played on")
         slip.get_by_role("button", name="Show this moment").click()
-        expect(page.locator(".moment li.played b")).to_have_text(f"{played}%")
-        expect(page.locator(".moment ol li").first.locator("b")).to_have_text(f"{best}%")
+        expect(page.locator(".moment li.played b")).to_have_text(str(played))
+        expect(page.locator(".moment ol li").first.locator("b")).to_have_text(str(best))
         expect(page.locator(".moment ol li").first).to_contain_text("★ best")
-        if "Played: claim" in text:  # chance has no part in a claim
-            page.keyboard.press(".")
-            expect(page.locator("fieldset label.chosen b")).to_have_text(f"{played}%")
+
+
+def test_at_the_move_of_another_the_page_says_whose_it_is(reviewed: Reviewed) -> None:
+    page = reviewed()
+    for moment in range(4):
+        page.get_by_role("slider").fill(str(moment))
+        text = page.locator(".moment > .none, .moment h2").inner_text()
+        assert re.search(r"Player \d, at the start: keeps|^At the start: keep|Turn 1|turn 1", text)
+    page.get_by_role("slider").press("End")
+    expect(page.locator(".moment > .none")).to_contain_text(re.compile("wins?"))
 
 
 @pytest.mark.parametrize("size", [PHONE, (1366, 768)])
@@ -342,7 +351,7 @@ def test_every_kind_of_per_cent_is_explained(reviewed: Reviewed) -> None:
     ).to_be_visible()
     page.keyboard.press("n")
     expect(
-        page.get_by_text(re.compile("How good each choice looked|Chance to win with each choice"))
+        page.locator(".moment").get_by_text(re.compile("How good each choice|Games won out of"))
     ).to_be_visible()
     expect(page.get_by_text(re.compile(r"^Accuracy of choices \d+%$"))).to_have_count(3)
     expect(page.get_by_text("Accuracy is not a chance to win")).to_be_visible()
@@ -358,7 +367,7 @@ def test_no_sign_of_the_curve_lies_on_another_and_turns_are_counted(
     reviewed: Reviewed, size: tuple[int, int]
 ) -> None:
     page = reviewed(size)
-    expect(page.locator(".mattered")).not_to_contain_text("Looking further ahead")
+    expect(page.locator(".mattered [role=status]")).to_have_count(0)
     signs = page.locator("figure > svg g.done, figure > svg g.told")
     assert signs.count() > 20
     assert signs.evaluate_all(APART) == []

@@ -53,9 +53,9 @@ function sources(folder: string): string[] {
     .map((name) => `${folder}/${name}`);
 }
 
-test("a mistake is told in chances, with it and with the better choice; a praised choice by how far it was ahead", () => {
+test("a mistake is told in games of a number; a praised choice by how far it was ahead", () => {
   const said = idsOf("../damrak/i18n/insight/en.ftl");
-  expect([said["insight-review-lost"], said["insight-review-led"], said["insight-review-after"]]).toEqual([["best", "played"], ["games"], []]);
+  expect([said["insight-trial"], said["insight-review-led"]]).toEqual([["games"], ["games"]]);
 });
 
 test.each(FOLDERS)("%s: no French sign of two strokes begins a line", (folder) => {

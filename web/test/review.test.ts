@@ -12,6 +12,7 @@ import { newJudge, Reviewer } from "../src/insight/reviewer.ts";
 import type { Step } from "../src/insight/report.ts";
 import { Unfinished, Walk } from "../src/insight/walk.ts";
 import type { SeatPlan } from "../src/game/seating.ts";
+import type { Said } from "../src/insight/messages.ts";
 import { bestOf, isSame, sizeOf } from "../src/pages/review/words.ts";
 
 let rules: Rules;
@@ -132,11 +133,14 @@ test("a best option is marked only where that is sure", () => {
   const view = momentsOf(rules, played().record(), 0).views[0]!;
   const [reason, options] = [{ keys: [], arguments: {} }, []];
   const slip = { number: 1, seat: 0, action: "draw deck", best: "pass", equals: ["pass"], after: 0.3, regret: 0.2, error: 0, cost: 0.2, choices: 5, reason, options };
-  expect(bestOf(slip, null, view)).toBe("pass");
-  expect(bestOf(slip, "draw deck", view)).toBeNull(); // the master would have done the same
+  const says = (action: string, better = 0): Said => ({ action, trial: better ? { better, played: 80 } : null });
+  expect(bestOf(slip, null, view)).toBeNull(); // the master has yet to speak
+  expect(bestOf(slip, says("pass", 85), view)).toBe("pass");
+  expect(bestOf(slip, says("pass", 84), view)).toBeNull(); // the games do not confirm it
+  expect(bestOf(slip, says("draw deck"), view)).toBeNull(); // the master would have done the same
   expect(bestOf({ ...slip, reason: null }, null, view)).toBeNull(); // it may be chance
-  expect(bestOf({ ...slip, reason: null }, "pass", view)).toBeNull(); // whatever the master holds
-  expect(bestOf({ ...slip, reason: null, regret: 0.001 }, "draw deck", view)).toBe("draw deck"); // as good as the best
+  expect(bestOf({ ...slip, reason: null }, says("pass"), view)).toBeNull(); // whatever the master holds
+  expect(bestOf({ ...slip, reason: null, regret: 0.001 }, says("draw deck"), view)).toBe("draw deck"); // as good as the best
   expect(bestOf({ ...slip, best: "draw deck", regret: 0, reason: null }, null, view)).toBe("draw deck");
 });
 
@@ -147,13 +151,13 @@ test("equal cards at two places of the market are told apart by nobody", () => {
   expect(isSame(null, "draw deck", view)).toBe(false);
 });
 
-test("what the master would have done as well is no mistake: the next one takes its place", () => {
+test("what games do not confirm is no mistake: the next one takes its place", () => {
   const walk = new Walk(rules, reviewer, played().record());
   while (!walk.isDone) walk.next();
   const before = walk.mattered(0);
   expect(walk.told(0).map(({ number }) => number)).toEqual(before);
   expect(before.every((number) => walk.decisions[number - 1]!.seat === 0)).toBe(true);
-  reviewer.agree(before[0]!);
+  reviewer.clear(before[0]!);
   expect(walk.mattered(0)).not.toContain(before[0]);
   expect(walk.mattered(0)).toEqual(expect.arrayContaining(before.slice(1)));
 });

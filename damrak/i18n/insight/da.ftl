@@ -1,7 +1,7 @@
 # What the analysis of a game says, in Danish.
 
 insight-title = Spillet set tæt på
-insight-intro = Chancerne er beregnet for en tilskuer, der kender alle hænder og kontraktkort, men ikke stakkenes rækkefølge. Om et valg var en fejl, bedømmes ud fra det, spilleren kunne vide; hvad det kostede, siges med åbne kort.
+insight-intro = Chancerne er beregnet for en tilskuer, der kender alle hænder og kontraktkort, men ikke stakkenes rækkefølge. Et valg kaldes kun en fejl ud fra det, spilleren kunne vide, og kun hvis spil, som mesteren spiller færdig derfra, bekræfter det.
 insight-unfinished = Spillet er ikke slut endnu: Chancen ved den sidste handling står i stedet for resultatet.
 insight-player = Spiller
 insight-move = Handling
@@ -226,16 +226,16 @@ insight-score = { $count ->
     [1] du { $own }, { $who } { $rival }
    *[other] du { $own }, den bedste af de andre { $rival }
   }
-insight-review-after = Chancen for at vinde med hvert valg, med åbne kort
-insight-review-known = ★ bedst ud fra det, man kunne vide
 insight-review-promise = Hvor godt hvert valg så ud, ud fra det, man kunne vide
 insight-review-moment = Tidspunkt i spillet
 insight-review-earlier = Forrige valg
 insight-review-later = Næste valg
 insight-review-before = Sidste træk
 insight-review-next = Valget nu
-insight-review-no-choice = Her er der ikke noget at vælge.
 insight-review-thinking = Ser længere frem …
+insight-review-testing = Mesteren efterprøver fejl og vendepunkter ved at spille videre derfra …
+insight-trial = Vundne spil ud af { $games }, som mesteren spillede videre
+insight-trial-how = Hver fejl er efterprøvet: derfra spillede mesteren videre for alle, { $games } gange efter det, der blev spillet, og { $games } gange efter det bedre valg, med de samme hænder og stakkene blandet på ny. Mesteren spiller bedre end de fleste: se på forskellen.
 insight-review-same = Det var det bedste valg.
 insight-review-same-further = Set længere frem var det lige så godt som det bedste valg.
 insight-review-master = Bedste valg: { $action }
@@ -292,9 +292,6 @@ insight-review-weight = { $weight ->
   }
 insight-review-was = Valgt: { $action }
 insight-review-better = Bedre: { $action }
-insight-review-expected = Ventede point til sidst: { $played }. Med det bedre valg: { $best }.
-insight-review-lost = Chancen for at vinde bagefter: { $played }. Med det bedre valg: { $best }.
-insight-review-lost-drawn = Chancen for at vinde bagefter, i gennemsnit over det, der kunne trækkes: { $played }. Med det bedre valg: { $best }.
 insight-review-rose = Kurven steg alligevel; det bedre valg ville have løftet den mere.
 insight-review-unsure = Det er ikke sikkert, hvilket af disse der er bedst; lidt foran: { $action }
 insight-review-flat = Der var næsten ingen forskel på disse valg.

@@ -1,7 +1,7 @@
 # What the analysis of a game says, in German.
 
 insight-title = Die Partie, genau betrachtet
-insight-intro = Die Chancen sind die eines Zuschauers, der alle Handkarten und Aufträge sieht, aber nicht die Reihenfolge der Stapel. Ob eine Entscheidung ein Fehler war, wird danach beurteilt, was der Spieler wissen konnte; was sie kostete, wird mit offenen Karten gesagt.
+insight-intro = Die Chancen sind die eines Zuschauers, der alle Handkarten und Aufträge sieht, aber nicht die Reihenfolge der Stapel. Eine Entscheidung heißt nur dann Fehler, wenn der Spieler das Bessere erkennen konnte und Partien, die der Meister von dort zu Ende spielt, es bestätigen.
 insight-unfinished = Die Partie ist noch nicht zu Ende: Statt des Ergebnisses gilt die Chance beim letzten Zug.
 insight-player = Spieler
 insight-move = Zug
@@ -244,16 +244,16 @@ insight-score = { $count ->
     [1] du { $own }, { $who } { $rival }
    *[other] du { $own }, der Beste der anderen { $rival }
   }
-insight-review-after = Gewinnchance mit jeder Wahl, alle Karten offen
-insight-review-known = ★ am besten nach damaligem Wissen
 insight-review-promise = Wie gut jede Wahl aussah, nach damaligem Wissen
 insight-review-moment = Zeitpunkt der Partie
 insight-review-earlier = Vorige Entscheidung
 insight-review-later = Nächste Entscheidung
 insight-review-before = Letzter Zug
 insight-review-next = Die Wahl jetzt
-insight-review-no-choice = Hier gibt es nichts zu entscheiden.
 insight-review-thinking = Schaut weiter voraus …
+insight-review-testing = Der Meister prüft Fehler und Wendepunkte, indem er von dort weiterspielt …
+insight-trial = Gewonnene Partien von { $games }, die der Meister weiterspielte
+insight-trial-how = Jeder Fehler wurde geprüft: Von dort spielte der Meister für alle weiter, { $games }-mal nach dem, was gespielt wurde, und { $games }-mal nach der besseren Wahl, mit gleichen Handkarten und neu gemischten Stapeln. Der Meister spielt besser als die meisten: Es kommt auf den Unterschied an.
 insight-review-same = Das war die beste Wahl.
 insight-review-same-further = Weiter vorausgeschaut war das so gut wie die beste Wahl.
 insight-review-master = Beste Wahl: { $action }
@@ -310,9 +310,6 @@ insight-review-weight = { $weight ->
   }
 insight-review-was = Gespielt: { $action }
 insight-review-better = Besser wäre gewesen: { $action }
-insight-review-expected = Zu erwartende Punkte am Ende: { $played }. Mit der besseren Wahl: { $best }.
-insight-review-lost = Gewinnchance danach: { $played }. Mit der besseren Wahl: { $best }.
-insight-review-lost-drawn = Gewinnchance danach, im Schnitt über alles, was gezogen werden konnte: { $played }. Mit der besseren Wahl: { $best }.
 insight-review-rose = Die Kurve stieg trotzdem; die bessere Wahl hätte sie stärker steigen lassen.
 insight-review-unsure = Was davon am besten ist, ist nicht sicher; knapp vorn: { $action }
 insight-review-flat = Zwischen diesen Möglichkeiten war kaum ein Unterschied.

@@ -1,7 +1,7 @@
 # What the analysis of a game says, in English; with the same ids in every language.
 
 insight-title = A close look at the game
-insight-intro = The chances are those seen by a viewer who knows every hand and every contract, but not the order of the decks. Whether a choice was a mistake is judged by what its player could know; what it cost is told with all cards open.
+insight-intro = The chances are those seen by a viewer who knows every hand and every contract, but not the order of the decks. A choice is called a mistake only by what its player could know, and only if games that the master plays on from there confirm it.
 insight-unfinished = The game is not over yet: the chance at its last move stands in for the result.
 insight-player = Player
 insight-move = Move
@@ -244,16 +244,16 @@ insight-score = { $count ->
     [1] you { $own }, { $who } { $rival }
    *[other] you { $own }, the best of the others { $rival }
   }
-insight-review-after = Chance to win with each choice, all cards open
-insight-review-known = ★ best by what could be known
 insight-review-promise = How good each choice looked, by what could be known
 insight-review-moment = Moment of the game
 insight-review-earlier = Previous choice
 insight-review-later = Next choice
 insight-review-before = Last move
 insight-review-next = The choice now
-insight-review-no-choice = No choice to make here.
 insight-review-thinking = Looking further ahead…
+insight-review-testing = The master is playing on from the mistakes and turning points to test them…
+insight-trial = Games won out of { $games } that the master played on
+insight-trial-how = Each mistake was put to the test: from there the master played on for everybody, { $games } times after what was played and { $games } times after the better choice, with the same hands and the decks shuffled anew. The master plays better than most people: look at the difference.
 insight-review-same = This was the best choice.
 insight-review-same-further = Looking further ahead, this was as good as the best choice.
 insight-review-master = Best choice: { $action }
@@ -310,9 +310,6 @@ insight-review-weight = { $weight ->
   }
 insight-review-was = Played: { $action }
 insight-review-better = Better: { $action }
-insight-review-expected = Points to expect at the end: { $played }. With the better choice: { $best }.
-insight-review-lost = Chance to win after this: { $played }. With the better choice: { $best }.
-insight-review-lost-drawn = Chance to win after this, on average over what could be drawn: { $played }. With the better choice: { $best }.
 insight-review-rose = The curve rose all the same; the better choice would have raised it further.
 insight-review-unsure = It is not certain which of these is best; a little ahead: { $action }
 insight-review-flat = There was hardly any difference between these choices.

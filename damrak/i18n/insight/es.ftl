@@ -1,7 +1,7 @@
 # What the analysis of a game says, in Spanish.
 
 insight-title = La partida, vista de cerca
-insight-intro = Las probabilidades son las de un espectador que ve todas las manos y todos los contratos, pero no el orden de los mazos. Si una decisión fue un error se juzga por lo que el jugador podía saber; lo que costó se dice con todas las cartas a la vista.
+insight-intro = Las probabilidades son las de un espectador que ve todas las manos y todos los contratos, pero no el orden de los mazos. Una decisión se llama error solo por lo que el jugador podía saber, y solo si lo confirman las partidas que el maestro juega desde ahí hasta el final.
 insight-unfinished = La partida no ha terminado: la probabilidad de la última jugada ocupa el lugar del resultado.
 insight-player = Jugador
 insight-move = Jugada
@@ -244,16 +244,16 @@ insight-score = { $count ->
     [1] tú { $own }, { $who } { $rival }
    *[other] tú { $own }, el mejor de los demás { $rival }
   }
-insight-review-after = Probabilidad de ganar con cada elección, cartas a la vista
-insight-review-known = ★ la mejor con lo que se podía saber
 insight-review-promise = Lo buena que parecía cada elección, con lo que se podía saber
 insight-review-moment = Momento de la partida
 insight-review-earlier = Decisión anterior
 insight-review-later = Decisión siguiente
 insight-review-before = Última jugada
 insight-review-next = La decisión ahora
-insight-review-no-choice = Aquí no hay nada que decidir.
 insight-review-thinking = Mirando más lejos…
+insight-review-testing = El maestro pone a prueba los errores y los momentos decisivos jugando desde ellos…
+insight-trial = Partidas ganadas de { $games } que continuó el maestro
+insight-trial-how = Cada error se puso a prueba: desde ahí el maestro jugó por todos, { $games } veces después de lo que se jugó y { $games } veces después de la mejor elección, con las mismas manos y los mazos barajados de nuevo. El maestro juega mejor que la mayoría: lo que importa es la diferencia.
 insight-review-same = Fue la mejor elección.
 insight-review-same-further = Mirando más lejos, fue tan buena como la mejor elección.
 insight-review-master = La mejor elección: { $action }
@@ -310,9 +310,6 @@ insight-review-weight = { $weight ->
   }
 insight-review-was = Jugado: { $action }
 insight-review-better = Mejor: { $action }
-insight-review-expected = Puntos previstos al final: { $played }. Con la mejor elección: { $best }.
-insight-review-lost = Probabilidad de ganar después: { $played }. Con la mejor elección: { $best }.
-insight-review-lost-drawn = Probabilidad de ganar después, de media según lo que se podía robar: { $played }. Con la mejor elección: { $best }.
 insight-review-rose = La curva subió aun así; la mejor elección la habría subido más.
 insight-review-unsure = No es seguro cuál de estas es la mejor; un poco por delante: { $action }
 insight-review-flat = Apenas había diferencia entre estas opciones.

@@ -1,7 +1,7 @@
 # What the analysis of a game says, in Finnish.
 
 insight-title = Peli läheltä katsottuna
-insight-intro = Mahdollisuudet on laskettu katsojalle, joka näkee kaikki kädet ja sopimuskortit mutta ei pakkojen järjestystä. Se, oliko valinta virhe, arvioidaan sen mukaan, mitä pelaaja saattoi tietää; se, mitä valinta maksoi, kerrotaan kaikki kortit näkyvissä.
+insight-intro = Mahdollisuudet on laskettu katsojalle, joka näkee kaikki kädet ja sopimuskortit mutta ei pakkojen järjestystä. Valintaa sanotaan virheeksi vain sen mukaan, mitä pelaaja saattoi tietää, ja vain jos pelit, jotka mestari pelaa siitä loppuun, vahvistavat sen.
 insight-unfinished = Peli on kesken: tuloksen tilalla on voittomahdollisuus viimeisen siirron kohdalla.
 insight-player = Pelaaja
 insight-move = Siirto
@@ -244,16 +244,16 @@ insight-score = { $count ->
     [1] sinä { $own }, { $who } { $rival }
    *[other] sinä { $own }, muista paras { $rival }
   }
-insight-review-after = Voittomahdollisuus kullakin valinnalla, kaikki kortit näkyvissä
-insight-review-known = ★ paras silloisen tiedon valossa
 insight-review-promise = Miten hyvältä kukin valinta näytti silloisen tiedon valossa
 insight-review-moment = Kohta pelissä
 insight-review-earlier = Edellinen valinta
 insight-review-later = Seuraava valinta
 insight-review-before = Viimeisin siirto
 insight-review-next = Valinta nyt
-insight-review-no-choice = Tässä ei ole mitään valittavaa.
 insight-review-thinking = Katsotaan pidemmälle…
+insight-review-testing = Mestari koettelee virheitä ja käännekohtia pelaamalla niistä eteenpäin…
+insight-trial = Voitetut pelit { $games } pelistä, joita mestari jatkoi
+insight-trial-how = Jokainen virhe koeteltiin: mestari pelasi siitä eteenpäin kaikkien puolesta, { $games } kertaa pelatun valinnan jälkeen ja { $games } kertaa paremman valinnan jälkeen, samoilla käsillä ja uudelleen sekoitetuilla pakoilla. Mestari pelaa paremmin kuin useimmat ihmiset: katso eroa.
 insight-review-same = Tämä oli paras valinta.
 insight-review-same-further = Pidemmälle katsottuna tämä oli yhtä hyvä kuin paras valinta.
 insight-review-master = Paras valinta: { $action }
@@ -310,9 +310,6 @@ insight-review-weight = { $weight ->
   }
 insight-review-was = Pelattu: { $action }
 insight-review-better = Parempi: { $action }
-insight-review-expected = Odotetut pisteet lopussa: { $played }. Paremmalla valinnalla: { $best }.
-insight-review-lost = Voittomahdollisuus tämän jälkeen: { $played }. Paremmalla valinnalla: { $best }.
-insight-review-lost-drawn = Voittomahdollisuus tämän jälkeen, keskimäärin yli mahdollisten nostojen: { $played }. Paremmalla valinnalla: { $best }.
 insight-review-rose = Käyrä nousi silti; parempi valinta olisi nostanut sitä enemmän.
 insight-review-unsure = Ei ole varmaa, mikä näistä on paras; hieman edellä: { $action }
 insight-review-flat = Näiden valintojen välillä ei ollut juuri eroa.

@@ -1,7 +1,7 @@
 # What the analysis of a game says, in French.
 
 insight-title = La partie vue de près
-insight-intro = Les chances sont celles d’un spectateur qui voit toutes les mains et tous les contrats, mais pas l’ordre des pioches. Si un choix était une erreur, on le juge d’après ce que le joueur pouvait savoir ; ce qu’il a coûté est calculé avec toutes les cartes visibles.
+insight-intro = Les chances sont celles d’un spectateur qui voit toutes les mains et tous les contrats, mais pas l’ordre des pioches. Un choix n’est appelé erreur que d’après ce que le joueur pouvait savoir, et seulement si les parties que le maître joue de là jusqu’à la fin le confirment.
 insight-unfinished = La partie n’est pas finie : les chances au dernier coup tiennent lieu de résultat.
 insight-player = Joueur
 insight-move = Coup
@@ -244,16 +244,16 @@ insight-score = { $count ->
     [1] vous { $own }, { $who } { $rival }
    *[other] vous { $own }, le meilleur des autres { $rival }
   }
-insight-review-after = Chances de gagner avec chaque choix, toutes cartes visibles
-insight-review-known = ★ le meilleur d’après ce qu’on savait
 insight-review-promise = Ce que chaque choix promettait, d’après ce qu’on pouvait savoir
 insight-review-moment = Moment de la partie
 insight-review-earlier = Choix précédent
 insight-review-later = Choix suivant
 insight-review-before = Dernier coup
 insight-review-next = À choisir maintenant
-insight-review-no-choice = Il n’y a pas de choix à faire ici.
 insight-review-thinking = Un regard plus loin…
+insight-review-testing = Le maître vérifie les erreurs et les tournants en jouant la suite…
+insight-trial = Parties gagnées sur { $games } poursuivies par le maître
+insight-trial-how = Chaque erreur a été vérifiée : à partir de là, le maître a joué pour tout le monde, { $games } fois après le coup joué et { $games } fois après le meilleur choix, avec les mêmes mains et les pioches remélangées. Le maître joue mieux que la plupart des gens : c’est la différence qui compte.
 insight-review-same = C’était le meilleur choix.
 insight-review-same-further = En regardant plus loin, il valait le meilleur choix.
 insight-review-master = Meilleur choix : { $action }
@@ -310,9 +310,6 @@ insight-review-weight = { $weight ->
   }
 insight-review-was = Joué : { $action }
 insight-review-better = Mieux : { $action }
-insight-review-expected = Points attendus à la fin : { $played }. Avec le meilleur choix : { $best }.
-insight-review-lost = Chances de gagner ensuite : { $played }. Avec le meilleur choix : { $best }.
-insight-review-lost-drawn = Chances de gagner ensuite, en moyenne sur ce qui pouvait être pioché : { $played }. Avec le meilleur choix : { $best }.
 insight-review-rose = La courbe a monté malgré tout ; le meilleur choix l’aurait fait monter davantage.
 insight-review-unsure = On ne sait pas avec certitude lequel de ces choix est le meilleur ; un peu devant : { $action }
 insight-review-flat = Il n’y avait guère de différence entre ces choix.

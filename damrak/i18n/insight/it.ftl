@@ -1,7 +1,7 @@
 # What the analysis of a game says, in Italian.
 
 insight-title = La partita vista da vicino
-insight-intro = Le probabilità sono quelle di uno spettatore che vede tutte le mani e tutti i Contratti, ma non l’ordine dei mazzi. Se una scelta è stata un errore si giudica in base a ciò che il giocatore poteva sapere; quanto è costata si dice a carte scoperte.
+insight-intro = Le probabilità sono quelle di uno spettatore che vede tutte le mani e tutti i Contratti, ma non l’ordine dei mazzi. Una scelta è detta errore solo in base a ciò che il giocatore poteva sapere, e solo se lo confermano le partite che il maestro gioca da lì fino alla fine.
 insight-unfinished = La partita non è finita: la probabilità all’ultima mossa fa le veci del risultato.
 insight-player = Giocatore
 insight-move = Mossa
@@ -244,16 +244,16 @@ insight-score = { $count ->
     [1] tu { $own }, { $who } { $rival }
    *[other] tu { $own }, il migliore degli altri { $rival }
   }
-insight-review-after = Probabilità di vincere con ogni scelta, a carte scoperte
-insight-review-known = ★ la migliore con ciò che si poteva sapere
 insight-review-promise = Quanto prometteva ogni scelta, con ciò che si poteva sapere
 insight-review-moment = Momento della partita
 insight-review-earlier = Scelta precedente
 insight-review-later = Scelta successiva
 insight-review-before = Ultima mossa
 insight-review-next = La scelta ora
-insight-review-no-choice = Qui non c’è nulla da scegliere.
 insight-review-thinking = Uno sguardo più lontano…
+insight-review-testing = Il maestro mette alla prova errori e momenti decisivi, giocando da lì in poi…
+insight-trial = Partite vinte su { $games } proseguite dal maestro
+insight-trial-how = Ogni errore è stato messo alla prova: da lì il maestro ha giocato per tutti, { $games } volte dopo la mossa fatta e { $games } volte dopo la scelta migliore, con le stesse mani e i mazzi rimescolati. Il maestro gioca meglio della maggior parte delle persone: conta la differenza.
 insight-review-same = Era la scelta migliore.
 insight-review-same-further = Guardando più lontano, valeva quanto la scelta migliore.
 insight-review-master = Scelta migliore: { $action }
@@ -310,9 +310,6 @@ insight-review-weight = { $weight ->
   }
 insight-review-was = Giocata: { $action }
 insight-review-better = Meglio: { $action }
-insight-review-expected = Punti previsti alla fine: { $played }. Con la scelta migliore: { $best }.
-insight-review-lost = Probabilità di vincere dopo questa mossa: { $played }. Con la scelta migliore: { $best }.
-insight-review-lost-drawn = Probabilità di vincere dopo questa mossa, in media su ciò che si poteva pescare: { $played }. Con la scelta migliore: { $best }.
 insight-review-rose = La curva è salita comunque; la scelta migliore l’avrebbe alzata di più.
 insight-review-unsure = Non è sicuro quale di queste sia la migliore; di poco avanti: { $action }
 insight-review-flat = Tra queste scelte non c’era quasi differenza.

@@ -1,7 +1,7 @@
 # What the analysis of a game says, in Dutch.
 
 insight-title = De partij van dichtbij bekeken
-insight-intro = De kansen zijn die van een kijker die alle handen en contracten ziet, maar niet de volgorde van de stapels. Of een keuze een fout was, wordt beoordeeld op wat de speler kon weten; wat ze kostte, wordt met alle kaarten open verteld.
+insight-intro = De kansen zijn die van een kijker die alle handen en contracten ziet, maar niet de volgorde van de stapels. Een keuze heet alleen een fout op grond van wat de speler kon weten, en alleen als partijen die de meester vanaf daar uitspeelt dat bevestigen.
 insight-unfinished = De partij is nog niet afgelopen: in plaats van de uitslag geldt de kans bij de laatste zet.
 insight-player = Speler
 insight-move = Zet
@@ -244,16 +244,16 @@ insight-score = { $count ->
     [1] jij { $own }, { $who } { $rival }
    *[other] jij { $own }, de beste van de anderen { $rival }
   }
-insight-review-after = Winkans met elke keuze, alle kaarten open
-insight-review-known = ★ beste met de kennis van toen
 insight-review-promise = Hoe goed elke keuze leek, met de kennis van toen
 insight-review-moment = Moment van de partij
 insight-review-earlier = Vorige keuze
 insight-review-later = Volgende keuze
 insight-review-before = Laatste zet
 insight-review-next = De keuze nu
-insight-review-no-choice = Hier valt niets te kiezen.
 insight-review-thinking = Kijkt verder vooruit…
+insight-review-testing = De meester toetst fouten en keerpunten door vanaf daar verder te spelen…
+insight-trial = Gewonnen partijen van de { $games } die de meester verder speelde
+insight-trial-how = Elke fout is getoetst: vanaf daar speelde de meester voor iedereen verder, { $games } keer na wat er gespeeld is en { $games } keer na de betere keuze, met dezelfde handen en opnieuw geschudde stapels. De meester speelt beter dan de meeste mensen: let op het verschil.
 insight-review-same = Dit was de beste keuze.
 insight-review-same-further = Verder vooruitgekeken was dit even goed als de beste keuze.
 insight-review-master = Beste keuze: { $action }
@@ -310,9 +310,6 @@ insight-review-weight = { $weight ->
   }
 insight-review-was = Gespeeld: { $action }
 insight-review-better = Beter: { $action }
-insight-review-expected = Te verwachten punten aan het eind: { $played }. Met de betere keuze: { $best }.
-insight-review-lost = Winkans hierna: { $played }. Met de betere keuze: { $best }.
-insight-review-lost-drawn = Winkans hierna, gemiddeld over wat getrokken kon worden: { $played }. Met de betere keuze: { $best }.
 insight-review-rose = De curve steeg toch; de betere keuze had haar meer laten stijgen.
 insight-review-unsure = Welke keuze de beste is, is niet zeker; iets beter lijkt: { $action }
 insight-review-flat = Tussen deze keuzes was nauwelijks verschil.

@@ -1,7 +1,7 @@
 # What the analysis of a game says, in Polish.
 
 insight-title = Partia z bliska
-insight-intro = Szanse są takie, jak je ocenia widz, który zna wszystkie karty na rękach i wszystkie Kontrakty, ale nie kolejność kart w taliach. To, czy decyzja była błędem, jest oceniane według tego, co gracz mógł wiedzieć; to, ile kosztowała, jest podane przy odkrytych kartach.
+insight-intro = Szanse są takie, jak je ocenia widz, który zna wszystkie karty na rękach i wszystkie Kontrakty, ale nie kolejność kart w taliach. Decyzja jest nazwana błędem tylko według tego, co gracz mógł wiedzieć, i tylko wtedy, gdy potwierdzają to partie rozegrane stamtąd do końca przez mistrza.
 insight-unfinished = Partia jeszcze trwa: zamiast wyniku podana jest szansa po ostatnim ruchu.
 insight-player = Gracz
 insight-move = Ruch
@@ -232,16 +232,16 @@ insight-score = { $count ->
     [1] ty { $own }, { $who } { $rival }
    *[other] ty { $own }, najlepszy z pozostałych { $rival }
   }
-insight-review-after = Szansa na wygraną przy każdym wyborze, przy odkrytych kartach
-insight-review-known = ★ najlepszy według wiedzy z tej chwili
 insight-review-promise = Jak dobrze wyglądał każdy wybór według wiedzy z tej chwili
 insight-review-moment = Moment partii
 insight-review-earlier = Poprzednia decyzja
 insight-review-later = Następna decyzja
 insight-review-before = Ostatni ruch
 insight-review-next = Wybór teraz
-insight-review-no-choice = Tu nie ma nic do wyboru.
 insight-review-thinking = Spojrzenie dalej…
+insight-review-testing = Mistrz sprawdza błędy i punkty zwrotne, dogrywając od nich partię…
+insight-trial = Wygrane z { $games } partii dokończonych przez mistrza
+insight-trial-how = Każdy błąd został sprawdzony: od tego miejsca mistrz grał za wszystkich, { $games } razy po ruchu zagranym i { $games } razy po lepszym wyborze, z tymi samymi kartami na rękach i z talią potasowaną na nowo. Mistrz gra lepiej niż większość ludzi: liczy się różnica.
 insight-review-same = To był najlepszy wybór.
 insight-review-same-further = Patrząc dalej, było to równie dobre jak najlepszy wybór.
 insight-review-master = Najlepszy wybór: { $action }
@@ -299,9 +299,6 @@ insight-review-weight = { $weight ->
   }
 insight-review-was = Zagrane: { $action }
 insight-review-better = Lepiej: { $action }
-insight-review-expected = Spodziewane punkty na koniec: { $played }. Przy lepszym wyborze: { $best }.
-insight-review-lost = Szansa na wygraną po tym ruchu: { $played }. Przy lepszym wyborze: { $best }.
-insight-review-lost-drawn = Szansa na wygraną po tym ruchu, średnio według tego, co mogło przyjść: { $played }. Przy lepszym wyborze: { $best }.
 insight-review-rose = Krzywa i tak wzrosła; lepszy wybór podniósłby ją bardziej.
 insight-review-unsure = Nie jest pewne, co z tego jest najlepsze; nieco lepsze wydaje się: { $action }
 insight-review-flat = Między tymi wyborami nie było prawie różnicy.

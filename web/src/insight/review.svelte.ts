@@ -1,6 +1,6 @@
 /** The review of one game as far as it has come; closing it stops the work. */
 import type { GameRecord } from "../generated/game.ts";
-import type { FromWorker, Problem, ToWorker } from "./messages.ts";
+import type { FromWorker, Problem, Said, ToWorker } from "./messages.ts";
 import type { Account, Decision, Step, Told } from "./report.ts";
 
 /** A worker that looks at a game and says what it finds; terminating it stops the work. */
@@ -24,9 +24,12 @@ export class Review {
   /** By seat: what is told of the decisions that mattered, once the master has had its say. */
   told: ReadonlyMap<number, readonly Told[]> = $state.raw(new Map());
   problem: { readonly kind: Problem; readonly reason: string } | null = $state.raw(null);
-  /** What the master would have done, by the number of the action. */
-  master: ReadonlyMap<number, string> = $state.raw(new Map());
+  /** What the master says, by the number of the action. */
+  master: ReadonlyMap<number, Said> = $state.raw(new Map());
+  /** By seat and moment: of `TRIALS` games that were played on from there, how many the seat won. */
+  won: ReadonlyMap<string, number> = $state.raw(new Map());
   private readonly asked = new Set<number>();
+  private readonly weighed = new Set<string>();
   private readonly wanted = new Set<number>();
   private readonly worker: Worker;
 
@@ -34,7 +37,7 @@ export class Review {
     this.worker = openWorker(record, (message) => this.hear(message));
   }
 
-  /** Have the master think about an action of the record; `master` will tell. */
+  /** Have the master think about an action of the record, and try out what seems a mistake; `master` will tell. */
   ask(number: number): void {
     if (this.asked.has(number)) return;
     this.asked.add(number);
@@ -46,6 +49,14 @@ export class Review {
     if (this.wanted.has(seat)) return;
     this.wanted.add(seat);
     this.send({ type: "tell", seat });
+  }
+
+  /** Play games on from a moment; `won` will say how many the seat wins. */
+  weigh(seat: number, moment: number): void {
+    const key = `${seat} ${moment}`;
+    if (this.weighed.has(key)) return;
+    this.weighed.add(key);
+    this.send({ type: "weigh", seat, moment });
   }
 
   close(): void {
@@ -74,8 +85,11 @@ export class Review {
       case "told":
         this.told = new Map([...this.told, [message.seat, message.told]]);
         return;
+      case "weighed":
+        this.won = new Map([...this.won, [`${message.seat} ${message.moment}`, message.won]]);
+        return;
       case "master":
-        this.master = new Map([...this.master, [message.number, message.action]]);
+        this.master = new Map([...this.master, [message.number, message.said]]);
         return;
       case "failed":
         this.problem = { kind: message.problem, reason: message.reason };

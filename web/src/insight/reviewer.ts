@@ -109,8 +109,8 @@ export class Reviewer {
     return toldOf(number, reason, sequels);
   }
 
-  /** The master would have done what was done: that is no mistake to be told. */
-  agree(number: number): void {
+  /** Games that were played on do not confirm it: that is no mistake to be told. */
+  clear(number: number): void {
     this.course.agreed[number] = 1;
   }
 

@@ -1,7 +1,6 @@
 // What is shown adds up.
 import { expect, test } from "vitest";
-import { addingUp, chancesShown, onCurve } from "./rounding.ts";
-import type { Decision } from "./report.ts";
+import { addingUp, chancesShown } from "./rounding.ts";
 
 test("chances in whole per cent add up to a hundred", () => {
   expect(addingUp([0.196, 0.216, 0.276, 0.312])).toEqual([0.2, 0.22, 0.27, 0.31]);
@@ -20,11 +19,4 @@ test("parts that are gained and lost add up to what is left of the result", () =
   const parts = addingUp([-0.126, -0.202, -0.005], -0.33); // 33 − 13 − 20 − 1 would be −1
   expect(parts.reduce((all, each) => all + Math.round(100 * each), 0)).toBe(-33);
   for (const [place, part] of [-0.126, -0.202, -0.005].entries()) expect(Math.abs(parts[place]! - part)).toBeLessThan(0.01);
-});
-
-test("a mistake says the chance of the curve where it is the same but for rounding", () => {
-  const option = { action: "pass", chance: 0.5, openly: 0.546 };
-  const decision = { action: "pass", options: [option, { ...option, action: "contracts" }] } as unknown as Decision;
-  expect(onCurve(decision, 0.54).options.map(({ openly }) => openly)).toEqual([0.54, 0.546]);
-  expect(onCurve(decision, 0.3).options.map(({ openly }) => openly)).toEqual([0.546, 0.546]);
 });

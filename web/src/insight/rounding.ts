@@ -1,6 +1,4 @@
 /** Figures rounded so that those that are shown add up. */
-import type { Decision } from "./report.ts";
-
 const WHOLE = 100;
 const NEAR = 1 / WHOLE;
 
@@ -19,10 +17,4 @@ export function chancesShown(chances: readonly number[]): number[] {
   const [first, second] = [...chances.keys()].sort((one, other) => chances[other]! - chances[one]!);
   if (shown[first!] !== 1 || chances[first!] === 1) return shown;
   return shown.map((each, place) => (place === first ? 1 - NEAR : place === second ? NEAR : each));
-}
-
-/** A decision whose mistake says the same chance as the curve, where it means that one. */
-export function onCurve(decision: Decision, chance: number): Decision {
-  const isIt = ({ action, openly }: Decision["options"][number]): boolean => action === decision.action && openly !== null && Math.abs(openly - chance) < NEAR;
-  return { ...decision, options: decision.options.map((option) => (isIt(option) ? { ...option, openly: chance } : option)) };
 }

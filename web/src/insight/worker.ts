@@ -1,16 +1,16 @@
 /** Looks at a finished game away from the page, and answers for the master on the way. */
-import { botOf, decide, type Bot } from "../game/bots.ts";
+import { botOf, decide, type Bot, type Thought } from "../game/bots.ts";
 import { actionNumber, actionWords } from "../game/board.ts";
 import { replay } from "../game/game.ts";
 import { NoNet } from "../game/weights.ts";
 import type { GameRecord } from "../generated/game.ts";
 import { marketOf } from "../game/view.ts";
-import type { Card } from "../game/types.ts";
 import { SEED } from "../generated/insight.ts";
-import type { Observation, Rules } from "../rules/rules.ts";
+import type { Rules } from "../rules/rules.ts";
 import type { FromWorker, Problem, ToWorker } from "./messages.ts";
 import { loadBench } from "./loading.ts";
 import { Reviewer } from "./reviewer.ts";
+import { isBacked, Trials, type Trial } from "./trial.ts";
 import { Unfinished, Walk } from "./walk.ts";
 
 const say = (message: FromWorker): void => postMessage(message);
@@ -23,15 +23,17 @@ interface Desk {
   readonly rules: Rules;
   readonly record: GameRecord;
   readonly master: Bot;
-  /** By the number of an action about which the master has had its say: whether it would have done the same. */
-  readonly answers: Map<number, boolean>;
+  readonly trials: Trials;
+  /** By the number of an action: what is being found out about it, once. */
+  readonly tried: Map<number, Promise<Trial | null>>;
+  readonly asked: Map<number, Promise<void>>;
 }
 let desk: Promise<Desk> | null = null;
 
 async function prepare(record: GameRecord): Promise<Desk> {
   const { rules, net, judge } = await loadBench();
   const reviewer = new Reviewer(rules, net, judge);
-  return { walk: new Walk(rules, reviewer, record), reviewer, rules, record, master: botOf(rules, "master", net), answers: new Map() };
+  return { walk: new Walk(rules, reviewer, record), reviewer, rules, record, master: botOf(rules, "master", net), trials: new Trials(rules, net), tried: new Map(), asked: new Map() };
 }
 
 async function begin(record: GameRecord): Promise<void> {
@@ -45,40 +47,66 @@ async function begin(record: GameRecord): Promise<void> {
   say({ type: "done", accounts: walk.accounts() });
 }
 
-/** What the seat of an action knew before it. */
-function knownBefore(rules: Rules, record: GameRecord, number: number): Observation {
-  return replay(rules, record, number - 1).observation(record.actions[number - 1]!.seat);
+/** What another call with this number began already, or begins now. */
+function once<Found>(kept: Map<number, Promise<Found>>, number: number, find: (number: number) => Promise<Found>): Promise<Found> {
+  if (!kept.has(number)) kept.set(number, find(number));
+  return kept.get(number)!;
 }
 
-/** The master knows what the seat knew, and no more. */
-async function ask(number: number): Promise<void> {
-  const { rules, record, master, answers } = await desk!;
-  if (answers.has(number)) return;
-  const seen = knownBefore(rules, record, number);
-  const market = marketOf(seen.market);
+/** Games from a moment that are played on after what seems a mistake and after the better action; null where nothing does. */
+async function tryOut(number: number): Promise<Trial | null> {
+  const { walk, rules, record, trials } = await desk!;
+  while (walk.decisions.length < number) await breathe();
+  const { action, best, seat, reason } = walk.decisions[number - 1]!;
+  if (!reason) return null;
+  const { state } = replay(rules, record, number - 1);
+  const market = marketOf(state.market);
+  const better = await withRests(trials.victories(state, seat, actionNumber(best, market)));
+  return { better, played: await withRests(trials.victories(state, seat, actionNumber(action, market))) };
+}
+
+/** What the master would have done: where games confirm a mistake the better action, elsewhere what it thinks of what the seat knew. */
+async function consider(number: number): Promise<void> {
+  const { walk, rules, record, master, tried } = await desk!;
+  const trial = await once(tried, number, tryOut);
+  if (trial && isBacked(trial)) return say({ type: "master", number, said: { action: walk.decisions[number - 1]!.best, trial } });
+  const seen = replay(rules, record, number - 1).observation(record.actions[number - 1]!.seat);
   rules.seedChoices(SEED); // the same question has the same answer
   const chosen = decide(master.think(seen)); // without a rest: what it works with is also the walk's
-  answers.set(number, isSame(chosen, actionNumber(record.actions[number - 1]!.action, market), market));
-  say({ type: "master", number, action: actionWords(chosen, market) });
+  say({ type: "master", number, said: { action: actionWords(chosen, marketOf(seen.market)), trial } });
 }
 
-/** Whether two actions come to the same: equal cards lie at several places of the market. */
-function isSame(one: number, other: number, market: readonly (Card | null)[]): boolean {
-  return one === other || (market[one] !== undefined && market[one] === market[other]);
+async function ask(number: number): Promise<void> {
+  return once((await desk!).asked, number, consider);
 }
 
-/** The weighing of a few deals may be wrong, so the master, who looks ahead, is asked about each decision that is told. */
-async function tell(seat: number): Promise<void> {
-  const { walk, reviewer, answers } = await desk!;
-  const unasked = (): number | undefined => {
-    answers.forEach((agrees, number) => agrees && reviewer.agree(number));
-    return walk.mattered(seat).find((each) => !answers.has(each));
-  };
-  for (let number = unasked(); number !== undefined; number = unasked()) {
-    await ask(number);
+/** What a thought comes to; questions are heard meanwhile. */
+async function withRests(thought: Thought): Promise<number> {
+  for (;;) {
+    const { done, value } = thought.next();
+    if (done) return value;
     await breathe();
   }
+}
+
+/** The weighing of a few deals may be wrong, so each decision that is to be told is put on trial first. */
+async function tell(seat: number): Promise<void> {
+  const { walk, reviewer, tried } = await desk!;
+  const confirmed = new Set<number>();
+  for (let number: number | undefined; (number = walk.mattered(seat).find((each) => !confirmed.has(each))); ) {
+    if (isBacked((await once(tried, number, tryOut))!)) {
+      confirmed.add(number);
+      await ask(number);
+    } else reviewer.clear(number);
+  }
   say({ type: "told", seat, told: walk.told(seat) });
+}
+
+/** How often a seat wins from a moment, whoever is to move there. */
+async function weigh(seat: number, moment: number): Promise<void> {
+  const { rules, record, trials } = await desk!;
+  const won = await withRests(trials.victories(replay(rules, record, moment).state, seat));
+  say({ type: "weighed", seat, moment, won });
 }
 
 /** Do what a message asks for. */
@@ -90,6 +118,8 @@ function heed(message: ToWorker): Promise<void> {
       return ask(message.number);
     case "tell":
       return tell(message.seat);
+    case "weigh":
+      return weigh(message.seat, message.moment);
   }
 }
 

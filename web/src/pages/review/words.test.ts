@@ -9,6 +9,7 @@ import { CLAIMS, FIRST_CLAIM } from "../../generated/facts.ts";
 import { loadCoach, loadInsight, setLanguage } from "../../i18n/i18n.svelte.ts";
 import { historyOf } from "../../insight/history.ts";
 import type { Account as Figures } from "../../insight/report.ts";
+import type { Said } from "../../insight/messages.ts";
 import type { Decision, Step } from "../../insight/report.ts";
 import { GAMES } from "../../table/demo/fixtures.ts";
 import Account from "./Account.svelte";
@@ -178,8 +179,9 @@ describe("a choice", () => {
   const draws = ["draw deck", "contracts"];
   const decision = (regret: number) =>
     ({ number: 1, action: "draw deck", best: "contracts", after: 0.5, regret, reason: null, choices: 2, options: draws.map((action, place) => ({ action, chance: 0.5 + place * regret })) }) as unknown as Decision;
+  const says = (action: string, trial: Said["trial"] = null): Said => ({ action, trial });
   const said = (regret: number, master: string): string => {
-    render(Choice, { turn: 4, credit: null, view, played: "draw deck", master, decision: decision(regret) });
+    render(Choice, { turn: 4, credit: null, view, played: "draw deck", master: says(master), decision: decision(regret) });
     return document.querySelector(".master")!.textContent!.trim();
   };
 
@@ -187,43 +189,52 @@ describe("a choice", () => {
     expect(said(0.03, "draw deck")).toBe("Looking further ahead, this was as good as the best choice.");
   });
 
-  test("that was a mistake is listed by the chances that are shown, and says what makes it one", () => {
-    const chances: readonly [string, number, number][] = [["contracts", 0.8, 0.73], ["draw deck", 0.5, 0.36], ["keep 1", 0.6, 0.67], ["pass", 0.7, 0.8]];
-    const options = chances.map(([action, chance, openly]) => ({ action, chance, openly, points: 30, rival: 31 }));
-    render(Choice, { turn: 4, credit: null, view, played: "draw deck", master: "contracts", decision: { ...decision(0.3), options, equals: ["contracts"], cost: 0.37, reason: { keys: [], arguments: {} } } });
-    expect([...document.querySelectorAll("li b")].map((each) => each.textContent)).toEqual(["73%", "≈ 73%", "67%", "36%"]);
-    expect(document.querySelector("li:last-child em")!.textContent).toBe("played");
-    expect([...document.querySelectorAll(".label span")].map((each) => each.textContent)).toEqual(["★ best by what could be known", "Chance to win with each choice, all cards open"]);
+  test("that was a mistake has the games that were won after it and after the best, the others words", () => {
+    const options = ([["contracts", 0.8], ["draw deck", 0.5], ["keep 1", 0.6], ["pass", 0.7]] as const).map(([action, chance]) => ({ action, chance, openly: 0.5, points: 30, rival: 31 }));
+    const slip = { ...decision(0.3), options, equals: ["contracts"], cost: 0.37, reason: { keys: [], arguments: {} } };
+    render(Choice, { turn: 4, credit: null, view, played: "draw deck", master: says("contracts", { better: 59, played: 31 }), decision: slip });
+    const rows = [...document.querySelectorAll("li")].map((row) => row.querySelector("b, small")!.textContent);
+    expect(rows).toEqual(["59", "less good", "much less good", "31"]);
+    expect([...document.querySelectorAll("li em")].map((each) => each.textContent)).toEqual(["★ best", "played"]);
+    expect(document.querySelector(".label")!.textContent).toMatch(/^Games won out of 100 /);
+    expect(document.querySelector(".master")!.textContent).toBe("Best choice: draw contracts");
+  });
+
+  test("that the games do not confirm is told as no mistake", () => {
+    const slip = { ...decision(0.2), equals: ["contracts"], cost: 0.3, reason: { keys: [], arguments: {} } };
+    render(Choice, { turn: 4, credit: null, view, played: "draw deck", master: says("contracts", { better: 50, played: 46 }), decision: slip });
+    expect(document.querySelector(".master")!.textContent!.trim()).toMatch(/^It is not certain which of these is best/);
+    expect(document.querySelector(".star, .bar, b")).toBeNull();
   });
 
   test("that was no mistake says in words how far the others were behind", () => {
     const options = [["draw deck", 0.6], ["contracts", 0.57], ["keep 1", 0.5], ["pass", 0.3]].map(([action, chance]) => ({ action, chance, openly: null }));
-    render(Choice, { turn: 4, credit: null, view, played: "draw deck", master: "draw deck", decision: { ...decision(0), best: "draw deck", equals: ["draw deck"], cost: null, options } as unknown as Decision });
+    render(Choice, { turn: 4, credit: null, view, played: "draw deck", master: says("draw deck"), decision: { ...decision(0), best: "draw deck", equals: ["draw deck"], cost: null, options } as unknown as Decision });
     expect([...document.querySelectorAll("li small")].map((each) => each.textContent)).toEqual(["", "nearly as good", "less good", "much less good"]);
   });
 
   test("on which nothing depended any more says so, and calls no option less good", () => {
     const options = [["draw deck", 0.01], ["contracts", 0.005], ["pass", 0]].map(([action, chance]) => ({ action, chance, openly: null }));
-    render(Choice, { turn: 4, credit: null, view, played: "draw deck", master: "draw deck", decision: { ...decision(0), best: "draw deck", equals: ["draw deck"], cost: null, options } as unknown as Decision });
+    render(Choice, { turn: 4, credit: null, view, played: "draw deck", master: says("draw deck"), decision: { ...decision(0), best: "draw deck", equals: ["draw deck"], cost: null, options } as unknown as Decision });
     expect(document.querySelector(".master")!.textContent!.trim()).toBe("There was hardly any difference between these choices.");
-    expect(document.querySelector(".star, .bar, .label span")).toBeNull();
+    expect(document.querySelector(".star, .bar, .label")).toBeNull();
   });
 
   test("has the best first, then what is as good, then the others by how good they looked", () => {
     const options = [["pass", 0.3], ["keep 1", 0.5], ["contracts", 0.49], ["draw deck", 0.52]].map(([action, chance]) => ({ action, chance, openly: null }));
-    render(Choice, { turn: 4, credit: null, view, played: "contracts", master: "contracts", decision: { ...decision(0), action: "contracts", best: "contracts", equals: ["contracts", "keep 1"], cost: null, options } as unknown as Decision });
+    render(Choice, { turn: 4, credit: null, view, played: "contracts", master: says("contracts"), decision: { ...decision(0), action: "contracts", best: "contracts", equals: ["contracts", "keep 1"], cost: null, options } as unknown as Decision });
     expect([...document.querySelectorAll("li .what")].map((each) => each.textContent!.trim().slice(0, 7))).toEqual(["draw co", expect.stringMatching(/^keep/), "draw bl", "pass"]);
   });
 
   test("that was no mistake shows how good the options looked, without figures", () => {
-    render(Choice, { turn: 4, credit: null, view, played: "draw deck", master: "draw deck", decision: { ...decision(-0.1), regret: 0, best: "draw deck", equals: ["draw deck"], cost: null } });
+    render(Choice, { turn: 4, credit: null, view, played: "draw deck", master: says("draw deck"), decision: { ...decision(-0.1), regret: 0, best: "draw deck", equals: ["draw deck"], cost: null } });
     expect([document.querySelectorAll("li .bar").length, document.querySelectorAll("li b").length]).toEqual([2, 0]);
   });
 
   test("that is not told as a mistake is called less good than none, however large the difference and whatever the master holds", () => {
     for (const regret of [0.03, 0.2]) {
       cleanup();
-      render(Choice, { turn: 4, credit: null, view, played: "draw deck", master: "contracts", decision: { ...decision(regret), equals: ["contracts"], cost: null } });
+      render(Choice, { turn: 4, credit: null, view, played: "draw deck", master: says("contracts"), decision: { ...decision(regret), equals: ["contracts"], cost: null } });
       expect(document.querySelector(".master")!.textContent!.trim()).toMatch(/^It is not certain which of these is best; a little ahead: draw contracts$/);
       expect(document.querySelector(".star, .bar")).toBeNull();
     }
@@ -232,19 +243,10 @@ describe("a choice", () => {
   test("of which the master holds a third has its verdict all the same: the best where it is known, or that it is not", () => {
     const verdict = (regret: number, spread = regret): string => {
       cleanup();
-      render(Choice, { turn: 4, credit: null, view, played: "draw deck", master: "pass", decision: { ...decision(spread), regret, cost: null } });
+      render(Choice, { turn: 4, credit: null, view, played: "draw deck", master: says("pass"), decision: { ...decision(spread), regret, cost: null } });
       return document.querySelector(".master")!.textContent!.trim();
     };
     expect([verdict(0, 0.03), verdict(0.03)]).toEqual([expect.stringMatching(/^Best choice: /), expect.stringMatching(/^It is not certain which of these is best; a little ahead: /)]);
-  });
-
-  test("that was a mistake has chances in per cent, and one word and one star for the best", () => {
-    const slip = { ...decision(0.2), equals: ["contracts"], cost: 0.3, reason: { keys: [], arguments: {} } };
-    slip.options = slip.options.map((option, place) => ({ ...option, openly: [0.3, 0.6][place]! }));
-    render(Choice, { turn: 4, credit: null, view, played: "draw deck", master: "contracts", decision: slip });
-    expect([...document.querySelectorAll("li b")].map((each) => each.textContent)).toEqual(["60%", "30%"]); // as on the curve
-    expect([...document.querySelectorAll("li em")].map((each) => each.textContent)).toEqual(["★ best", "played"]);
-    expect(document.querySelector(".master")!.textContent).toMatch(/^Best choice: /);
   });
 });
 

@@ -13,7 +13,9 @@ import type { Value } from "../../generated/messages.ts";
 import { coach, insight, language, t } from "../../i18n/i18n.svelte.ts";
 import type { Chance } from "../../insight/account.ts";
 import { ENDING, KNOWN, NEEDS, OWN, PAST, SLIGHT, WORTH_TELLING } from "../../generated/insight.ts";
+import type { Said } from "../../insight/messages.ts";
 import type { Decision, Fact, Step, Told } from "../../insight/report.ts";
+import { isBacked } from "../../insight/trial.ts";
 import { LARGE, type Swing } from "../../insight/turning.ts";
 import { hintTexts, namesIn } from "../../table/hints.ts";
 import type { Rules } from "../../rules/rules.ts";
@@ -204,9 +206,9 @@ export function isSame(one: string | null, other: string, view: View): boolean {
 /** A smaller difference of chances is none in whole per cent. */
 export const HALF = 0.005;
 
-/** Whether it is told how good the options of a decision were: what was played is the best, or clearly a mistake that the master would not have made. */
-export function isSure({ action, regret, reason }: Decision, master: string | null, view: View): boolean {
-  return regret === 0 || (reason !== null && !isSame(master, action, view));
+/** Whether a choice is told as a mistake: the master would not have made it, and games that are played on say so, too. */
+export function isBlamed({ reason }: Decision, said: Said | null): boolean {
+  return reason !== null && Boolean(said?.trial && isBacked(said.trial));
 }
 
 /** Whether nothing depended on it: then no option is said to be less good than another. */
@@ -216,10 +218,10 @@ export function isFlat({ options, cost }: Decision): boolean {
 }
 
 /** The option that is marked as the best; null where that is not sure, or does not matter: the page calls nothing less good than another that it does not tell as a mistake. */
-export function bestOf(decision: Decision, master: string | null, view: View): string | null {
+export function bestOf(decision: Decision, said: Said | null, view: View): string | null {
   if (isFlat(decision)) return null;
-  if (isSure(decision, master, view)) return decision.best;
-  return isSame(master, decision.action, view) && decision.regret < HALF ? decision.action : null;
+  if (decision.regret === 0 || isBlamed(decision, said)) return decision.best;
+  return said && isSame(said.action, decision.action, view) && decision.regret < HALF ? decision.action : null;
 }
 
 /** Which contracts are kept; by name where the view shows them. */
