@@ -1,7 +1,7 @@
 # What the analysis of a game says, in German.
 
 insight-title = Die Partie, genau betrachtet
-insight-intro = Die Chancen sind die eines Zuschauers, der alle Handkarten und Aufträge sieht, aber nicht die Reihenfolge der Stapel. Eine Entscheidung heißt nur dann Fehler, wenn der Spieler das Bessere erkennen konnte und Partien, die der Meister von dort zu Ende spielt, es bestätigen.
+insight-intro = Die Chancen sind die eines Zuschauers, der alle Handkarten und Aufträge sieht, aber nicht die Reihenfolge der Stapel. Eine Entscheidung gilt nur dann als Fehler, wenn der Spieler das Bessere erkennen konnte und Partien, die der Meister von dort zu Ende spielt, es bestätigen.
 insight-unfinished = Die Partie ist noch nicht zu Ende: Statt des Ergebnisses gilt die Chance beim letzten Zug.
 insight-player = Spieler
 insight-move = Zug
@@ -253,7 +253,7 @@ insight-review-next = Die Wahl jetzt
 insight-review-thinking = Schaut weiter voraus …
 insight-review-testing = Der Meister prüft Fehler und Wendepunkte, indem er von dort weiterspielt …
 insight-trial = Gewonnene Partien von { $games }, die der Meister weiterspielte
-insight-trial-how = Jeder Fehler wurde geprüft: Von dort spielte der Meister für alle weiter, { $games }-mal nach dem, was gespielt wurde, und { $games }-mal nach der besseren Wahl, mit gleichen Handkarten und neu gemischten Stapeln. Der Meister spielt besser als die meisten: Es kommt auf den Unterschied an.
+insight-trial-how = Jeder Fehler wurde geprüft: Von dort spielte der Meister für alle weiter, { $games }-mal nach dem, was gespielt wurde, und { $games }-mal nach der besseren Wahl, mit denselben Handkarten und neu gemischten Stapeln. Der Meister spielt besser als die meisten: Es kommt auf den Unterschied an.
 insight-review-same = Das war die beste Wahl.
 insight-review-same-further = Weiter vorausgeschaut war das so gut wie die beste Wahl.
 insight-review-master = Beste Wahl: { $action }

@@ -1,7 +1,7 @@
 # What the analysis of a game says, in Spanish.
 
 insight-title = La partida, vista de cerca
-insight-intro = Las probabilidades son las de un espectador que ve todas las manos y todos los contratos, pero no el orden de los mazos. Una decisión se llama error solo por lo que el jugador podía saber, y solo si lo confirman las partidas que el maestro juega desde ahí hasta el final.
+insight-intro = Las probabilidades son las de un espectador que ve todas las manos y todos los contratos, pero no el orden de los mazos. Una decisión se considera un error solo según lo que el jugador podía saber, y solo si lo confirman las partidas que el maestro juega desde ahí hasta el final.
 insight-unfinished = La partida no ha terminado: la probabilidad de la última jugada ocupa el lugar del resultado.
 insight-player = Jugador
 insight-move = Jugada
@@ -251,9 +251,9 @@ insight-review-later = Decisión siguiente
 insight-review-before = Última jugada
 insight-review-next = La decisión ahora
 insight-review-thinking = Mirando más lejos…
-insight-review-testing = El maestro pone a prueba los errores y los momentos decisivos jugando desde ellos…
-insight-trial = Partidas ganadas de { $games } que continuó el maestro
-insight-trial-how = Cada error se puso a prueba: desde ahí el maestro jugó por todos, { $games } veces después de lo que se jugó y { $games } veces después de la mejor elección, con las mismas manos y los mazos barajados de nuevo. El maestro juega mejor que la mayoría: lo que importa es la diferencia.
+insight-review-testing = El maestro pone a prueba los errores y los momentos decisivos jugando a partir de ellos…
+insight-trial = Partidas ganadas de las { $games } que continuó el maestro
+insight-trial-how = Cada error se puso a prueba: desde ahí el maestro siguió jugando por todos, { $games } veces después de lo que se jugó y { $games } veces después de la mejor elección, con las mismas manos y los mazos barajados de nuevo. El maestro juega mejor que la mayoría: lo que importa es la diferencia.
 insight-review-same = Fue la mejor elección.
 insight-review-same-further = Mirando más lejos, fue tan buena como la mejor elección.
 insight-review-master = La mejor elección: { $action }
@@ -310,7 +310,7 @@ insight-review-weight = { $weight ->
   }
 insight-review-was = Jugado: { $action }
 insight-review-better = Mejor: { $action }
-insight-review-rose = La curva subió aun así; la mejor elección la habría subido más.
+insight-review-rose = La curva subió aun así; la mejor elección la habría hecho subir más.
 insight-review-unsure = No es seguro cuál de estas es la mejor; un poco por delante: { $action }
 insight-review-flat = Apenas había diferencia entre estas opciones.
 insight-review-finest = { $when }: la mejor decisión de la partida

@@ -1,7 +1,7 @@
 # What the analysis of a game says, in French.
 
 insight-title = La partie vue de près
-insight-intro = Les chances sont celles d’un spectateur qui voit toutes les mains et tous les contrats, mais pas l’ordre des pioches. Un choix n’est appelé erreur que d’après ce que le joueur pouvait savoir, et seulement si les parties que le maître joue de là jusqu’à la fin le confirment.
+insight-intro = Les chances sont celles d’un spectateur qui voit toutes les mains et tous les contrats, mais pas l’ordre des pioches. Un choix n’est considéré comme une erreur que d’après ce que le joueur pouvait savoir, et seulement si les parties que le maître poursuit à partir de là le confirment.
 insight-unfinished = La partie n’est pas finie : les chances au dernier coup tiennent lieu de résultat.
 insight-player = Joueur
 insight-move = Coup
@@ -310,7 +310,7 @@ insight-review-weight = { $weight ->
   }
 insight-review-was = Joué : { $action }
 insight-review-better = Mieux : { $action }
-insight-review-rose = La courbe a monté malgré tout ; le meilleur choix l’aurait fait monter davantage.
+insight-review-rose = La courbe est montée malgré tout ; le meilleur choix l’aurait fait monter davantage.
 insight-review-unsure = On ne sait pas avec certitude lequel de ces choix est le meilleur ; un peu devant : { $action }
 insight-review-flat = Il n’y avait guère de différence entre ces choix.
 insight-review-finest = { $when } : le meilleur choix de la partie

@@ -1,7 +1,7 @@
 # What the analysis of a game says, in Italian.
 
 insight-title = La partita vista da vicino
-insight-intro = Le probabilità sono quelle di uno spettatore che vede tutte le mani e tutti i Contratti, ma non l’ordine dei mazzi. Una scelta è detta errore solo in base a ciò che il giocatore poteva sapere, e solo se lo confermano le partite che il maestro gioca da lì fino alla fine.
+insight-intro = Le probabilità sono quelle di uno spettatore che vede tutte le mani e tutti i Contratti, ma non l’ordine dei mazzi. Una scelta è considerata un errore solo in base a ciò che il giocatore poteva sapere, e solo se lo confermano le partite che il maestro gioca da lì fino alla fine.
 insight-unfinished = La partita non è finita: la probabilità all’ultima mossa fa le veci del risultato.
 insight-player = Giocatore
 insight-move = Mossa
@@ -251,9 +251,9 @@ insight-review-later = Scelta successiva
 insight-review-before = Ultima mossa
 insight-review-next = La scelta ora
 insight-review-thinking = Uno sguardo più lontano…
-insight-review-testing = Il maestro mette alla prova errori e momenti decisivi, giocando da lì in poi…
+insight-review-testing = Il maestro mette alla prova errori e momenti decisivi proseguendo la partita da lì…
 insight-trial = Partite vinte su { $games } proseguite dal maestro
-insight-trial-how = Ogni errore è stato messo alla prova: da lì il maestro ha giocato per tutti, { $games } volte dopo la mossa fatta e { $games } volte dopo la scelta migliore, con le stesse mani e i mazzi rimescolati. Il maestro gioca meglio della maggior parte delle persone: conta la differenza.
+insight-trial-how = Ogni errore è stato messo alla prova: da lì il maestro ha continuato a giocare per tutti, { $games } volte dopo la mossa fatta e { $games } volte dopo la scelta migliore, con le stesse mani e i mazzi rimescolati. Il maestro gioca meglio della maggior parte delle persone: conta la differenza.
 insight-review-same = Era la scelta migliore.
 insight-review-same-further = Guardando più lontano, valeva quanto la scelta migliore.
 insight-review-master = Scelta migliore: { $action }
@@ -310,7 +310,7 @@ insight-review-weight = { $weight ->
   }
 insight-review-was = Giocata: { $action }
 insight-review-better = Meglio: { $action }
-insight-review-rose = La curva è salita comunque; la scelta migliore l’avrebbe alzata di più.
+insight-review-rose = La curva è salita comunque; la scelta migliore l’avrebbe fatta salire di più.
 insight-review-unsure = Non è sicuro quale di queste sia la migliore; di poco avanti: { $action }
 insight-review-flat = Tra queste scelte non c’era quasi differenza.
 insight-review-finest = { $when }: la scelta migliore della partita

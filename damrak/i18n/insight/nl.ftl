@@ -1,7 +1,7 @@
 # What the analysis of a game says, in Dutch.
 
 insight-title = De partij van dichtbij bekeken
-insight-intro = De kansen zijn die van een kijker die alle handen en contracten ziet, maar niet de volgorde van de stapels. Een keuze heet alleen een fout op grond van wat de speler kon weten, en alleen als partijen die de meester vanaf daar uitspeelt dat bevestigen.
+insight-intro = De kansen zijn die van een kijker die alle handen en contracten ziet, maar niet de volgorde van de stapels. Een keuze heet alleen een fout op grond van wat de speler kon weten, en alleen als partijen die de meester vanaf daar uitspeelt, dat bevestigen.
 insight-unfinished = De partij is nog niet afgelopen: in plaats van de uitslag geldt de kans bij de laatste zet.
 insight-player = Speler
 insight-move = Zet
@@ -252,8 +252,8 @@ insight-review-before = Laatste zet
 insight-review-next = De keuze nu
 insight-review-thinking = Kijkt verder vooruit…
 insight-review-testing = De meester toetst fouten en keerpunten door vanaf daar verder te spelen…
-insight-trial = Gewonnen partijen van de { $games } die de meester verder speelde
-insight-trial-how = Elke fout is getoetst: vanaf daar speelde de meester voor iedereen verder, { $games } keer na wat er gespeeld is en { $games } keer na de betere keuze, met dezelfde handen en opnieuw geschudde stapels. De meester speelt beter dan de meeste mensen: let op het verschil.
+insight-trial = Gewonnen partijen van de { $games } die de meester uitspeelde
+insight-trial-how = Elke fout is getoetst: vanaf daar speelde de meester voor iedereen verder, { $games } keer na wat er gespeeld werd en { $games } keer na de betere keuze, met dezelfde handen en opnieuw geschudde stapels. De meester speelt beter dan de meeste mensen: let op het verschil.
 insight-review-same = Dit was de beste keuze.
 insight-review-same-further = Verder vooruitgekeken was dit even goed als de beste keuze.
 insight-review-master = Beste keuze: { $action }
@@ -310,7 +310,7 @@ insight-review-weight = { $weight ->
   }
 insight-review-was = Gespeeld: { $action }
 insight-review-better = Beter: { $action }
-insight-review-rose = De curve steeg toch; de betere keuze had haar meer laten stijgen.
+insight-review-rose = De curve steeg toch; de betere keuze had haar sterker laten stijgen.
 insight-review-unsure = Welke keuze de beste is, is niet zeker; iets beter lijkt: { $action }
 insight-review-flat = Tussen deze keuzes was nauwelijks verschil.
 insight-review-finest = { $when }: de beste keuze van de partij

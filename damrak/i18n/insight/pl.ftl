@@ -1,7 +1,7 @@
 # What the analysis of a game says, in Polish.
 
 insight-title = Partia z bliska
-insight-intro = Szanse są takie, jak je ocenia widz, który zna wszystkie karty na rękach i wszystkie Kontrakty, ale nie kolejność kart w taliach. Decyzja jest nazwana błędem tylko według tego, co gracz mógł wiedzieć, i tylko wtedy, gdy potwierdzają to partie rozegrane stamtąd do końca przez mistrza.
+insight-intro = Szanse są takie, jak je ocenia widz, który zna wszystkie karty na rękach i wszystkie Kontrakty, ale nie kolejność kart w taliach. Decyzja jest uznawana za błąd tylko na podstawie tego, co gracz mógł wiedzieć, i tylko wtedy, gdy potwierdzają to partie rozegrane przez mistrza od tego miejsca do końca.
 insight-unfinished = Partia jeszcze trwa: zamiast wyniku podana jest szansa po ostatnim ruchu.
 insight-player = Gracz
 insight-move = Ruch
@@ -240,8 +240,8 @@ insight-review-before = Ostatni ruch
 insight-review-next = Wybór teraz
 insight-review-thinking = Spojrzenie dalej…
 insight-review-testing = Mistrz sprawdza błędy i punkty zwrotne, dogrywając od nich partię…
-insight-trial = Wygrane z { $games } partii dokończonych przez mistrza
-insight-trial-how = Każdy błąd został sprawdzony: od tego miejsca mistrz grał za wszystkich, { $games } razy po ruchu zagranym i { $games } razy po lepszym wyborze, z tymi samymi kartami na rękach i z talią potasowaną na nowo. Mistrz gra lepiej niż większość ludzi: liczy się różnica.
+insight-trial = Wygrane na { $games } partii dokończonych przez mistrza
+insight-trial-how = Każdy błąd został sprawdzony: od tego miejsca mistrz grał dalej za wszystkich, { $games } razy po zagranym ruchu i { $games } razy po lepszym wyborze, z tymi samymi kartami na rękach i z taliami potasowanymi na nowo. Mistrz gra lepiej niż większość ludzi: liczy się różnica.
 insight-review-same = To był najlepszy wybór.
 insight-review-same-further = Patrząc dalej, było to równie dobre jak najlepszy wybór.
 insight-review-master = Najlepszy wybór: { $action }
