@@ -10,6 +10,8 @@ import { momentsOf } from "../src/insight/moments.ts";
 import { gameFrom } from "../src/insight/playon.ts";
 import { newJudge, Reviewer } from "../src/insight/reviewer.ts";
 import type { Step } from "../src/insight/report.ts";
+import { TRIALS } from "../src/generated/insight.ts";
+import { isBacked, Trials } from "../src/insight/trial.ts";
 import { Unfinished, Walk } from "../src/insight/walk.ts";
 import type { SeatPlan } from "../src/game/seating.ts";
 import type { Said } from "../src/insight/messages.ts";
@@ -17,10 +19,13 @@ import { bestOf, isSame, sizeOf } from "../src/pages/review/words.ts";
 
 let rules: Rules;
 let reviewer: Reviewer;
+let trials: Trials;
 beforeAll(async () => {
   rules = await Rules.load(readFileSync("src/generated/insight.wasm"));
   const weights = (name: string) => readFileSync(`../damrak/bots/weights/${name}.bin`);
-  reviewer = new Reviewer(rules, rules.newNet(weights("master")), newJudge(rules, weights("judge")));
+  const net = rules.newNet(weights("master"));
+  reviewer = new Reviewer(rules, net, newJudge(rules, weights("judge")));
+  trials = new Trials(rules, net);
 });
 
 /** A game between a carter and a porter, after so many actions at most. */
@@ -127,6 +132,34 @@ test("a game is played on from a moment, against its bots, and is marked", () =>
   expect(game.seats).toEqual(bots);
   const people: SeatPlan[] = record.seats.map((name) => ({ name, kind: "person", level: null }));
   expect(gameFrom(record, people, 1, 10, "x", 5).seats.map(({ kind }) => kind)).toEqual(["bot", "person"]);
+});
+
+describe("games that are played on", () => {
+  const won = (game: Game, seat: number, action?: number): number => decide(trials.victories(game.state, seat, action));
+
+  test("share their victories among the seats, the same at every asking", () => {
+    const late = played(played().length - 12);
+    const before = late.state.bytes.slice();
+    const each = [won(late, 0), won(late, 1)];
+    expect(Math.abs(each[0]! + each[1]! - TRIALS)).toBeLessThanOrEqual(1); // halves of a shared victory are rounded
+    expect([won(late, 0), won(late, 1)]).toEqual(each);
+    expect(late.state.bytes).toEqual(before);
+    const over = played();
+    expect([0, 1].map((seat) => won(over, seat) / TRIALS)).toEqual([0, 1].map((seat) => Number(over.outcome()!.winners.includes(seat))));
+  });
+
+  test("go on from an action of the seat", () => {
+    const late = played(played().length - 12);
+    const seat = late.waitingFor()[0]!;
+    const claim = late.legal(seat).at(-1)!;
+    const after = won(late, seat, claim);
+    late.play(seat, claim);
+    expect(won(late, seat)).toBe(after);
+  });
+
+  test("confirm a mistake from five victories on", () => {
+    expect([isBacked({ better: 55, played: 50 }), isBacked({ better: 54, played: 50 })]).toEqual([true, false]);
+  });
 });
 
 test("a best option is marked only where that is sure", () => {
