@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/sve
 import { describe, expect, test, vi } from "vitest";
 import { CLAIMS, FIRST_CLAIM } from "../generated/facts.ts";
 import { ACTIONS } from "../game/board.ts";
+import { cheapestPath } from "../game/paths.ts";
 import { setLanguage } from "../i18n/i18n.svelte.ts";
 import { settings } from "../settings.svelte.ts";
 import { FixtureSource, GAMES } from "./demo/fixtures.ts";
@@ -350,6 +351,16 @@ describe("contracts on offer", () => {
     const source = sit(setup);
     await fireEvent.click(screen.getByRole("button", { name: "Keep both" }));
     expect(ACTIONS[source.acted[0]]).toBe("keep both");
+  });
+
+  test("one that can no longer be completed is put aside from the start; where none can, both are kept", () => {
+    const [first] = setup.view.offer;
+    const way = new Set(cheapestPath(first!.a, first!.b, new Set(), new Set(ROUTES.map(({ id }) => id)))!.missing);
+    sit({ ...setup, view: { ...setup.view, closed: ROUTES.map(({ id }) => id).filter((id) => !way.has(id)) } });
+    expect(screen.getByRole("button", { name: "Keep this one" })).toBeTruthy();
+    cleanup();
+    sit({ ...setup, view: { ...setup.view, closed: ROUTES.map(({ id }) => id) } });
+    expect(screen.getByRole("button", { name: "Keep both" })).toBeTruthy();
   });
 
   test("one put aside, the other is kept; none cannot be", async () => {

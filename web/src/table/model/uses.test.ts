@@ -51,6 +51,21 @@ describe("uses", () => {
   });
 });
 
+test("a route that completes a contract is good for it, also where a way of half its carts is left", () => {
+  let dear = 0;
+  for (const { id: long, a, b, length } of ROUTES) {
+    const way = cheapestPath(a, b, none, new Set([...every].filter((id) => id !== long)))!.missing;
+    for (const missed of way.filter((id) => 2 * ROUTES[id]!.length <= length)) {
+      const own = new Set(way.filter((id) => id !== missed));
+      const open = new Set([...every].filter((id) => !own.has(id)));
+      const uses = usesOf({ view, own, open, hopes: [{ a, b, points: 6, id: 7, completed: false }] as never });
+      expect(uses.get(long)!.contracts).toEqual([7]);
+      dear += Number(!routesTowards(a, b, own, open).includes(long));
+    }
+  }
+  expect(dear).toBeGreaterThan(0);
+});
+
 describe("what a hand lacks", () => {
   const blue = ROUTES.find((route) => route.colour === "blue" && route.length === 3)!;
   const gray = ROUTES.find((route) => route.colour === "gray" && route.length === 4)!;

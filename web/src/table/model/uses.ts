@@ -3,11 +3,11 @@ import { BOARD } from "../../generated/facts.ts";
 import type { ContractView } from "../../game/types.ts";
 import { lackOf } from "../../game/needs.ts";
 import { GRAY, ROUTES, WILD, type Card, type Cards, type Route } from "./board.ts";
-import { routesTowards } from "../../game/paths.ts";
+import { cheapestPath, routesTowards } from "../../game/paths.ts";
 import { routesFor, type Known } from "./lost.ts";
 
 export interface Uses {
-  /** Contracts that can still be completed and come nearer by this route; in the last round those that it completes. */
+  /** Contracts that it completes, or that come nearer by it and can still be completed; in the last round only the former. */
   readonly contracts: readonly number[];
   /** Whether a merchandise card comes with it. */
   readonly goods: boolean;
@@ -21,11 +21,12 @@ export function usesOf(known: Known & { readonly hopes: readonly ContractView[] 
   if (view.viewer === null) return new Map();
   const wayOf = (contract: ContractView): ReadonlySet<number> =>
     view.turns_left === null ? new Set(routesTowards(contract.a, contract.b, own, open)) : routesFor(contract, known);
-  const ways = hopes.filter(({ completed }) => !completed).map((each) => ({ id: each.id, routes: wayOf(each) }));
+  const ways = hopes.filter(({ completed }) => !completed).map((each) => ({ ...each, routes: wayOf(each) }));
+  const completes = (route: number, { a, b }: ContractView): boolean => cheapestPath(a, b, new Set([...own, route]), new Set()) !== null;
   const { carts } = view.seats[view.viewer];
   const rows = ROUTES.filter(({ id }) => open.has(id)).map((route) => {
     const uses: Uses = {
-      contracts: ways.filter(({ routes }) => routes.has(route.id)).map(({ id }) => id),
+      contracts: ways.filter((each) => each.routes.has(route.id) || completes(route.id, each)).map(({ id }) => id),
       goods: route.carts && view.merchandise_left > 0,
       ends: view.turns_left === null && carts - route.length <= BOARD.pieces.end_carts,
     };
