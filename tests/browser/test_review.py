@@ -17,7 +17,7 @@ from tests.browser.test_pages import CLIPPED, LANGUAGES, violations
 
 Reviewed = Callable[..., Page]
 RECORD = "tests/golden/games/amsterdam-3-by_kind-126.json"
-PRAISED = "tests/golden/games/amsterdam-3-by_kind-156.json"  # each seat has a best choice
+PRAISED = "tests/golden/games/amsterdam-2-by_kind-151.json"  # the first seat has a best choice
 REVIEW = {"en": "Review the game", "fr": "Analyser la partie"}
 
 
@@ -320,11 +320,12 @@ def test_the_next_choice_stays_under_the_pointer_and_every_click_counts(
     assert moments == sorted(set(moments)), "a click was lost"
 
 
-def test_what_mattered_comes_after_the_curve_and_begins_with_praise(visit: Open) -> None:
+def test_what_mattered_comes_after_the_curve_and_begins_with_mistakes(visit: Open) -> None:
     page = visit("#/replay", size=PHONE)
     load_record(page, PRAISED)
     wait_for_all(page)
-    heads = ("figcaption", "text=The choices that mattered most", ".finest", ".slip", ".moment")
+    expect(page.locator(".mattered [role=status]")).to_have_count(0)
+    heads = ("figcaption", "text=The choices that mattered most", ".slip", ".finest", ".moment")
     parts = [page.locator(each).first.bounding_box() for each in (*heads, "text=Skill and luck")]
     tops = [each["y"] for each in parts if each]
     assert len(tops) == len(heads) + 1
@@ -339,7 +340,7 @@ def test_every_sign_is_explained_before_it_appears(visit: Open) -> None:
     load_record(page)
     page.wait_for_selector("progress")
     legend = page.locator("figure li")
-    told = ["★best choice", "↑biggest rise", "↓biggest fall", "1mistake"]
+    told = ["★best choice", "↑turn for the better", "↓turn for the worse", "1mistake"]
     signs = ["route claimed", "contract completed", "market cleared", "last round"]
     expect(legend).to_have_text([*told, *signs])
 
@@ -388,18 +389,19 @@ def test_the_biggest_steps_are_named_and_shown(reviewed: Reviewed) -> None:
     for place in (0, 1):
         page.locator("fieldset label").nth(place).click()
         turning = page.locator(".turning").first
-        expect(turning).to_contain_text(re.compile(r"The biggest (rise|fall)"))
-        expect(turning).to_contain_text(re.compile(r"Your chance (rose|fell) from"))
-        before, after = re.findall(r"(\d+)%", turning.inner_text())
+        expect(turning).to_contain_text(re.compile(r"A turn for the (better|worse)"))
+        games = r"the master played on, (\d+) were won from before this turn and (\d+)"
+        before, after = (int(each) for each in re.findall(games, turning.inner_text())[0])
+        assert abs(before - after) >= BACKED
+        assert (before < after) == ("better" in turning.inner_text())
         link = turning.get_by_role("button")
         told, shown = link.inner_text(), page.locator("fieldset label.chosen b")
         link.click()
         if told.startswith("Turn"):  # the choice is shown: it is still to come
-            expect(shown).to_have_text(f"{before}%")
+            expect(shown).to_be_visible()
             cards = re.findall(r"take |draw |keep ", told)  # a turn is judged when it is over
             for _ in cards or ["claim"]:
                 page.keyboard.press(".")
-        expect(shown).to_have_text(f"{after}%")
         expect(page.locator(".slider .now")).to_contain_text(told.rpartition(" ")[2])
 
 
@@ -437,7 +439,10 @@ def test_leaving_the_page_stops_the_work(visit: Open) -> None:
     assert len(page.workers) == 1
     page.get_by_role("link", name="Rules").click()
     page.wait_for_selector("h1 >> text=The rules")
-    page.wait_for_timeout(300)
+    for _ in range(50):
+        page.wait_for_timeout(100)  # a busy machine ends it late
+        if not page.workers:
+            break
     assert page.workers == []
 
 

@@ -12,7 +12,7 @@ insight-told = { $what }: { $told }
 ## The curve
 
 insight-curve = Chancen for at vinde
-insight-curve-points = Ventede point til sidst
+insight-curve-points = Forventede point til sidst
 insight-curve-told = I hvert øjeblik giver alle spilleres chancer 100 % tilsammen. Det antages, at alle spiller videre lige så godt som hidtil. Peg på en handling for at læse den, klik for at gå til den.
 insight-mark-claim = vogne indsat
 insight-mark-completed = kontraktkort opfyldt
@@ -21,8 +21,8 @@ insight-mark-last = sidste runde
 insight-mark-mattered = fejl
 insight-mark-finest = bedste valg
 insight-mark-turning = { $way ->
-    [up] største stigning
-   *[down] største fald
+    [up] vending til det bedre
+   *[down] vending til det værre
   }
 
 ## The account
@@ -129,7 +129,7 @@ insight-sequel-setback =
         [0] Du kunne allerede betale for { $route }
         [one] Du manglede kun ét kort til { $route }
        *[other] Du manglede { $lack } kort til { $route }
-    } ({ $points } point). Dette træk brugte kort, der var nødvendige dertil: Derefter manglede du { $after ->
+    } ({ $points } point). Dette træk brugte kort, som du skulle bruge dér: Derefter manglede du { $after ->
         [one] ét kort
        *[other] { $after } kort
     }.
@@ -219,8 +219,8 @@ insight-review-unfinished = Dette spil er ikke slut endnu. Når det er slut, kan
 insight-review-no-net = Mesteren er endnu ikke på denne enhed og kan ikke hentes nu. Åbn denne side én gang med forbindelse, så virker mesteren også uden.
 insight-review-working = Ser på handling { $done } af { $all } …
 insight-review-working-told = Mesteren ser på hele spillet. Om lidt står her, hvad der betød mest.
-insight-review-seat = Hvis spil det er
-insight-review-now = I dette øjeblik: chancen for at vinde og ventede point til sidst, alle kort åbne
+insight-review-seat = Hvem det gælder
+insight-review-now = I dette øjeblik: chancen for at vinde og forventede point til sidst, alle kort åbne
 insight-forecast = ≈ { $points } point
 insight-score = { $count ->
     [1] du { $own }, { $who } { $rival }
@@ -235,7 +235,7 @@ insight-review-next = Valget nu
 insight-review-thinking = Ser længere frem …
 insight-review-testing = Mesteren efterprøver fejl og vendepunkter ved at spille videre derfra …
 insight-trial = Vundne spil ud af { $games }, som mesteren spillede færdig
-insight-trial-how = Hver fejl er efterprøvet: Derfra spillede mesteren videre for alle, { $games } gange efter det, der blev spillet, og { $games } gange efter det bedre valg, med de samme hænder og med stakkene blandet på ny. Mesteren spiller bedre end de fleste: Se på forskellen.
+insight-trial-how = Hver fejl er efterprøvet: Derfra spillede mesteren videre for alle, { $games } gange efter det, der blev spillet, og { $games } gange efter det bedre valg, med de samme hænder og med stakkene blandet på ny. Mesteren spiller bedre end de fleste: Se på forskellen. Kurven går ud fra, at alle spiller videre som hidtil, så dens tal er anderledes.
 insight-review-same = Det var det bedste valg.
 insight-review-same-further = Set længere frem var det lige så godt som det bedste valg.
 insight-review-master = Bedste valg: { $action }
@@ -250,14 +250,11 @@ insight-review-more = Det, der ikke står her, så dårligere ud ved første øj
 insight-review-hand = Kort på hånden
 insight-review-mattered = De valg, der betød mest
 insight-review-turning = { $way ->
-    [up] Den største stigning
-   *[down] Det største fald
+    [up] En vending til det bedre
+   *[down] En vending til det værre
   }
-insight-review-swing = { $way ->
-    [up] Din chance steg fra { $before } til { $after }.
-   *[down] Din chance faldt fra { $before } til { $after }.
-  }
-insight-review-swing-points = Ventede point til sidst, før: { $before }; efter: { $after }.
+insight-swing-tried = Af { $games } spil, som mesteren spillede færdig, blev { $before } vundet fra før denne tur og { $after } fra efter den.
+insight-review-swing-points = Forventede point til sidst, før: { $before }; efter: { $after }.
 insight-review-swing-luck = { $way ->
     [up] Det var mest held
    *[down] Det var mest uheld
@@ -302,6 +299,11 @@ insight-credits = Det, der gik godt
 insight-credit-completed = Dermed var dit kontraktkort { $contract } opfyldt: +{ $points } point.
 insight-credit-won = Dermed begyndte sidste runde, og du vandt.
 insight-review-look = Vis dette øjeblik
+insight-own-parts =
+    Af unøjagtighederne udgør de nævnte fejl { $share }, og { $count ->
+        [one] ét mindre eller mindre sikkert valg
+       *[other] { $count } mindre eller mindre sikre valg
+    } resten.
 insight-review-own = { $self ->
     [yes] dine unøjagtigheder
    *[no] egne unøjagtigheder
@@ -326,7 +328,7 @@ insight-review-luck = { $size ->
    *[even] heldet gik lige op
   }
 insight-review-accuracy = Præcision er ikke en chance for at vinde: Den siger, hvor gode en spillers valg var, uanset hvem der vandt. Ved 100 % var hvert valg det bedste. Den tæller alle valg lige; en enkelt dyr fejl kan ændre chancen mere end mange små smuttere.
-insight-review-accurate = Valgenes præcision
+insight-review-accurate = Præcision
 insight-review-on = Spil videre herfra
 insight-review-table = Chancerne som tabel
 insight-review-curve = Alle spilleres chancer giver 100 % tilsammen.

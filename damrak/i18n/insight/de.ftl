@@ -21,8 +21,8 @@ insight-mark-last = letzte Runde
 insight-mark-mattered = Fehler
 insight-mark-finest = beste Entscheidung
 insight-mark-turning = { $way ->
-    [up] größter Anstieg
-   *[down] größter Rückgang
+    [up] Wende zum Besseren
+   *[down] Wende zum Schlechteren
   }
 
 ## The account
@@ -253,7 +253,7 @@ insight-review-next = Die Wahl jetzt
 insight-review-thinking = Schaut weiter voraus …
 insight-review-testing = Der Meister prüft Fehler und Wendepunkte, indem er von dort weiterspielt …
 insight-trial = Gewonnene Partien von { $games }, die der Meister weiterspielte
-insight-trial-how = Jeder Fehler wurde geprüft: Von dort spielte der Meister für alle weiter, { $games }-mal nach dem, was gespielt wurde, und { $games }-mal nach der besseren Wahl, mit denselben Handkarten und neu gemischten Stapeln. Der Meister spielt besser als die meisten: Es kommt auf den Unterschied an.
+insight-trial-how = Jeder Fehler wurde geprüft: Von dort spielte der Meister für alle weiter, { $games }-mal nach dem, was gespielt wurde, und { $games }-mal nach der besseren Wahl, mit denselben Handkarten und neu gemischten Stapeln. Der Meister spielt besser als die meisten: Es kommt auf den Unterschied an. Die Kurve nimmt an, dass alle so weiterspielen wie bisher; ihre Zahlen sind daher andere.
 insight-review-same = Das war die beste Wahl.
 insight-review-same-further = Weiter vorausgeschaut war das so gut wie die beste Wahl.
 insight-review-master = Beste Wahl: { $action }
@@ -268,13 +268,10 @@ insight-review-more = Was hier nicht steht, sah auf den ersten Blick schlechter 
 insight-review-hand = Karten auf der Hand
 insight-review-mattered = Die Entscheidungen, auf die es ankam
 insight-review-turning = { $way ->
-    [up] Der größte Anstieg
-   *[down] Der größte Rückgang
+    [up] Eine Wende zum Besseren
+   *[down] Eine Wende zum Schlechteren
   }
-insight-review-swing = { $way ->
-    [up] Deine Chance stieg von { $before } auf { $after }.
-   *[down] Deine Chance sank von { $before } auf { $after }.
-  }
+insight-swing-tried = Von { $games } Partien, die der Meister weiterspielte, wurden von vor diesem Zug aus { $before } gewonnen und von danach aus { $after }.
 insight-review-swing-points = Zu erwartende Punkte am Ende davor: { $before }; danach: { $after }.
 insight-review-swing-luck = { $way ->
     [up] Das war vor allem Glück
@@ -320,6 +317,11 @@ insight-credits = Was gut lief
 insight-credit-completed = Damit war dein Auftrag { $contract } erfüllt: +{ $points } Punkte.
 insight-credit-won = Damit begann die letzte Runde, und du hast gewonnen.
 insight-review-look = Diesen Moment zeigen
+insight-own-parts =
+    Von den Ungenauigkeiten machen die oben genannten Fehler { $share } aus, { $count ->
+        [one] eine kleinere oder unsichere Entscheidung
+       *[other] { $count } kleinere oder unsichere Entscheidungen
+    } den Rest.
 insight-review-own = { $self ->
     [yes] deine Ungenauigkeiten
    *[no] eigene Ungenauigkeiten

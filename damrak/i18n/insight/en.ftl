@@ -21,8 +21,8 @@ insight-mark-last = last round
 insight-mark-mattered = mistake
 insight-mark-finest = best choice
 insight-mark-turning = { $way ->
-    [up] biggest rise
-   *[down] biggest fall
+    [up] turn for the better
+   *[down] turn for the worse
   }
 
 ## The account
@@ -253,7 +253,7 @@ insight-review-next = The choice now
 insight-review-thinking = Looking further ahead…
 insight-review-testing = The master is playing on from the mistakes and turning points to test them…
 insight-trial = Games won out of { $games } that the master played on
-insight-trial-how = Each mistake was put to the test: from there the master played on for everybody, { $games } times after what was played and { $games } times after the better choice, with the same hands and the decks shuffled anew. The master plays better than most people: look at the difference.
+insight-trial-how = Each mistake was put to the test: from there the master played on for everybody, { $games } times after what was played and { $games } times after the better choice, with the same hands and the decks shuffled anew. The master plays better than most people: look at the difference. The curve takes everybody to go on as they have played so far, so its figures differ.
 insight-review-same = This was the best choice.
 insight-review-same-further = Looking further ahead, this was as good as the best choice.
 insight-review-master = Best choice: { $action }
@@ -268,13 +268,10 @@ insight-review-more = Choices that are not listed looked less good at first sigh
 insight-review-hand = Cards in hand
 insight-review-mattered = The choices that mattered most
 insight-review-turning = { $way ->
-    [up] The biggest rise
-   *[down] The biggest fall
+    [up] A turn for the better
+   *[down] A turn for the worse
   }
-insight-review-swing = { $way ->
-    [up] Your chance rose from { $before } to { $after }.
-   *[down] Your chance fell from { $before } to { $after }.
-  }
+insight-swing-tried = Of { $games } games that the master played on, { $before } were won from before this turn and { $after } from after it.
 insight-review-swing-points = Points to expect at the end before it: { $before }; after it: { $after }.
 insight-review-swing-luck = { $way ->
     [up] That was mostly good luck
@@ -320,6 +317,11 @@ insight-credits = What went well
 insight-credit-completed = This completed your contract { $contract }: +{ $points } points.
 insight-credit-won = This began the last round, and you won.
 insight-review-look = Show this moment
+insight-own-parts =
+    Of the inaccuracies, the mistakes told above make up { $share }, and { $count ->
+        [one] one smaller or less certain choice
+       *[other] { $count } smaller or less certain choices
+    } the rest.
 insight-review-own = { $self ->
     [yes] your inaccuracies
    *[no] own inaccuracies

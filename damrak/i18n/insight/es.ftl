@@ -21,8 +21,8 @@ insight-mark-last = última ronda
 insight-mark-mattered = error
 insight-mark-finest = mejor decisión
 insight-mark-turning = { $way ->
-    [up] mayor subida
-   *[down] mayor bajada
+    [up] giro a mejor
+   *[down] giro a peor
   }
 
 ## The account
@@ -253,7 +253,7 @@ insight-review-next = La decisión ahora
 insight-review-thinking = Mirando más lejos…
 insight-review-testing = El maestro pone a prueba los errores y los momentos decisivos jugando a partir de ellos…
 insight-trial = Partidas ganadas de las { $games } que continuó el maestro
-insight-trial-how = Cada error se puso a prueba: desde ahí el maestro siguió jugando por todos, { $games } veces después de lo que se jugó y { $games } veces después de la mejor elección, con las mismas manos y los mazos barajados de nuevo. El maestro juega mejor que la mayoría: lo que importa es la diferencia.
+insight-trial-how = Cada error se puso a prueba: desde ahí el maestro siguió jugando por todos, { $games } veces después de lo que se jugó y { $games } veces después de la mejor elección, con las mismas manos y los mazos barajados de nuevo. El maestro juega mejor que la mayoría: lo que importa es la diferencia. La curva supone que todos siguen jugando como hasta ese momento; por eso sus cifras son distintas.
 insight-review-same = Fue la mejor elección.
 insight-review-same-further = Mirando más lejos, fue tan buena como la mejor elección.
 insight-review-master = La mejor elección: { $action }
@@ -268,13 +268,10 @@ insight-review-more = Lo que no aparece aquí parecía peor a primera vista.
 insight-review-hand = Cartas en la mano
 insight-review-mattered = Las decisiones que más contaron
 insight-review-turning = { $way ->
-    [up] La mayor subida
-   *[down] La mayor bajada
+    [up] Un giro a mejor
+   *[down] Un giro a peor
   }
-insight-review-swing = { $way ->
-    [up] Tu probabilidad subió de { $before } a { $after }.
-   *[down] Tu probabilidad bajó de { $before } a { $after }.
-  }
+insight-swing-tried = De { $games } partidas que continuó el maestro, se ganaron { $before } desde antes de este turno y { $after } desde después.
 insight-review-swing-points = Puntos previstos al final, antes: { $before }; después: { $after }.
 insight-review-swing-luck = { $way ->
     [up] Fue sobre todo buena suerte
@@ -320,6 +317,11 @@ insight-credits = Lo que salió bien
 insight-credit-completed = Así cumpliste tu contrato { $contract }: +{ $points } puntos.
 insight-credit-won = Así empezó la última ronda, y ganaste.
 insight-review-look = Ver este momento
+insight-own-parts =
+    De las imprecisiones, los errores contados arriba son el { $share } y { $count ->
+        [one] una elección menor o menos segura
+       *[other] { $count } elecciones menores o menos seguras
+    } el resto.
 insight-review-own = { $self ->
     [yes] tus imprecisiones
    *[no] sus imprecisiones

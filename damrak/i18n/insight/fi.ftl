@@ -21,8 +21,8 @@ insight-mark-last = viimeinen kierros
 insight-mark-mattered = virhe
 insight-mark-finest = paras valinta
 insight-mark-turning = { $way ->
-    [up] suurin nousu
-   *[down] suurin lasku
+    [up] käänne parempaan
+   *[down] käänne huonompaan
   }
 
 ## The account
@@ -253,7 +253,7 @@ insight-review-next = Valinta nyt
 insight-review-thinking = Katsotaan pidemmälle…
 insight-review-testing = Mestari testaa virheitä ja käännekohtia pelaamalla niistä eteenpäin…
 insight-trial = Voitot { $games } pelistä, jotka mestari pelasi loppuun
-insight-trial-how = Jokainen virhe testattiin: mestari pelasi siitä eteenpäin kaikkien puolesta, { $games } kertaa pelatun valinnan jälkeen ja { $games } kertaa paremman valinnan jälkeen, samoilla käsillä ja uudelleen sekoitetuilla pakoilla. Mestari pelaa paremmin kuin useimmat ihmiset: olennaista on ero.
+insight-trial-how = Jokainen virhe testattiin: mestari pelasi siitä eteenpäin kaikkien puolesta, { $games } kertaa pelatun valinnan jälkeen ja { $games } kertaa paremman valinnan jälkeen, samoilla käsillä ja uudelleen sekoitetuilla pakoilla. Mestari pelaa paremmin kuin useimmat ihmiset: olennaista on ero. Käyrä olettaa kaikkien jatkavan kuten tähän asti, joten sen luvut ovat toiset.
 insight-review-same = Tämä oli paras valinta.
 insight-review-same-further = Pidemmälle katsottuna tämä oli yhtä hyvä kuin paras valinta.
 insight-review-master = Paras valinta: { $action }
@@ -268,13 +268,10 @@ insight-review-more = Luettelosta puuttuvat valinnat näyttivät ensi silmäykse
 insight-review-hand = Kädessä olevat kortit
 insight-review-mattered = Valinnat, jotka vaikuttivat eniten
 insight-review-turning = { $way ->
-    [up] Suurin nousu
-   *[down] Suurin lasku
+    [up] Käänne parempaan
+   *[down] Käänne huonompaan
   }
-insight-review-swing = { $way ->
-    [up] Mahdollisuutesi nousi: { $before } → { $after }.
-   *[down] Mahdollisuutesi laski: { $before } → { $after }.
-  }
+insight-swing-tried = Mestarin loppuun pelaamista { $games } pelistä voitettiin { $before }, kun jatkettiin ennen tätä vuoroa, ja { $after } sen jälkeen.
 insight-review-swing-points = Odotetut pisteet lopussa, ennen: { $before }; jälkeen: { $after }.
 insight-review-swing-luck = { $way ->
     [up] Se oli enimmäkseen hyvää onnea
@@ -320,6 +317,11 @@ insight-credits = Mikä onnistui
 insight-credit-completed = Se täytti sopimuskorttisi { $contract }: +{ $points } pistettä.
 insight-credit-won = Siitä alkoi viimeinen kierros, ja sinä voitit.
 insight-review-look = Näytä tämä kohta
+insight-own-parts =
+    Epätarkkuuksista yllä kerrotut virheet ovat { $share }, ja { $count ->
+        [one] yksi pienempi tai epävarmempi valinta
+       *[other] { $count } pienempää tai epävarmempaa valintaa
+    } loput.
 insight-review-own = { $self ->
     [yes] epätarkkuutesi
    *[no] omat epätarkkuudet

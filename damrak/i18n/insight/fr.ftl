@@ -21,8 +21,8 @@ insight-mark-last = dernier tour
 insight-mark-mattered = erreur
 insight-mark-finest = meilleur choix
 insight-mark-turning = { $way ->
-    [up] plus forte hausse
-   *[down] plus forte baisse
+    [up] tournant favorable
+   *[down] tournant défavorable
   }
 
 ## The account
@@ -253,7 +253,7 @@ insight-review-next = À choisir maintenant
 insight-review-thinking = Un regard plus loin…
 insight-review-testing = Le maître vérifie les erreurs et les tournants en jouant la suite…
 insight-trial = Parties gagnées sur { $games } poursuivies par le maître
-insight-trial-how = Chaque erreur a été vérifiée : à partir de là, le maître a joué pour tout le monde, { $games } fois après le coup joué et { $games } fois après le meilleur choix, avec les mêmes mains et les pioches remélangées. Le maître joue mieux que la plupart des gens : c’est la différence qui compte.
+insight-trial-how = Chaque erreur a été vérifiée : à partir de là, le maître a joué pour tout le monde, { $games } fois après le coup joué et { $games } fois après le meilleur choix, avec les mêmes mains et les pioches remélangées. Le maître joue mieux que la plupart des gens : c’est la différence qui compte. La courbe suppose que chacun continue à jouer comme jusque-là : ses chiffres sont donc différents.
 insight-review-same = C’était le meilleur choix.
 insight-review-same-further = En regardant plus loin, il valait le meilleur choix.
 insight-review-master = Meilleur choix : { $action }
@@ -268,13 +268,10 @@ insight-review-more = Ce qui n’est pas listé paraissait moins bon à premièr
 insight-review-hand = Cartes en main
 insight-review-mattered = Les choix qui ont le plus compté
 insight-review-turning = { $way ->
-    [up] La plus forte hausse
-   *[down] La plus forte baisse
+    [up] Un tournant favorable
+   *[down] Un tournant défavorable
   }
-insight-review-swing = { $way ->
-    [up] Vos chances sont montées de { $before } à { $after }.
-   *[down] Vos chances ont baissé de { $before } à { $after }.
-  }
+insight-swing-tried = Sur { $games } parties poursuivies par le maître, { $before } ont été gagnées en partant d’avant ce tour et { $after } en partant d’après.
 insight-review-swing-points = Points attendus à la fin, avant : { $before } ; après : { $after }.
 insight-review-swing-luck = { $way ->
     [up] C’était surtout de la chance
@@ -320,6 +317,11 @@ insight-credits = Ce qui a réussi
 insight-credit-completed = Votre contrat { $contract } était ainsi rempli : +{ $points } points.
 insight-credit-won = La dernière manche a alors commencé, et vous avez gagné.
 insight-review-look = Voir ce moment
+insight-own-parts =
+    Parmi les imprécisions, les erreurs citées plus haut comptent pour { $share } et { $count ->
+        [one] un choix moins grave ou moins certain
+       *[other] { $count } choix moins graves ou moins certains
+    } pour le reste.
 insight-review-own = { $self ->
     [yes] vos imprécisions
    *[no] ses imprécisions

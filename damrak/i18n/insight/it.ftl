@@ -21,8 +21,8 @@ insight-mark-last = ultimo giro
 insight-mark-mattered = errore
 insight-mark-finest = scelta migliore
 insight-mark-turning = { $way ->
-    [up] aumento maggiore
-   *[down] calo maggiore
+    [up] svolta in meglio
+   *[down] svolta in peggio
   }
 
 ## The account
@@ -253,7 +253,7 @@ insight-review-next = La scelta ora
 insight-review-thinking = Uno sguardo più lontano…
 insight-review-testing = Il maestro mette alla prova errori e momenti decisivi proseguendo la partita da lì…
 insight-trial = Partite vinte su { $games } proseguite dal maestro
-insight-trial-how = Ogni errore è stato messo alla prova: da lì il maestro ha continuato a giocare per tutti, { $games } volte dopo la mossa fatta e { $games } volte dopo la scelta migliore, con le stesse mani e i mazzi rimescolati. Il maestro gioca meglio della maggior parte delle persone: conta la differenza.
+insight-trial-how = Ogni errore è stato messo alla prova: da lì il maestro ha continuato a giocare per tutti, { $games } volte dopo la mossa fatta e { $games } volte dopo la scelta migliore, con le stesse mani e i mazzi rimescolati. Il maestro gioca meglio della maggior parte delle persone: conta la differenza. La curva suppone che tutti continuino a giocare come finora: perciò i suoi numeri sono diversi.
 insight-review-same = Era la scelta migliore.
 insight-review-same-further = Guardando più lontano, valeva quanto la scelta migliore.
 insight-review-master = Scelta migliore: { $action }
@@ -268,13 +268,10 @@ insight-review-more = Ciò che non è in elenco prometteva meno a prima vista.
 insight-review-hand = Carte in mano
 insight-review-mattered = Le scelte che hanno contato di più
 insight-review-turning = { $way ->
-    [up] L’aumento maggiore
-   *[down] Il calo maggiore
+    [up] Una svolta in meglio
+   *[down] Una svolta in peggio
   }
-insight-review-swing = { $way ->
-    [up] La tua probabilità è salita da { $before } a { $after }.
-   *[down] La tua probabilità è scesa da { $before } a { $after }.
-  }
+insight-swing-tried = Su { $games } partite proseguite dal maestro, { $before } vinte a partire da prima di questo turno e { $after } da dopo.
 insight-review-swing-points = Punti previsti alla fine, prima: { $before }; dopo: { $after }.
 insight-review-swing-luck = { $way ->
     [up] È stata soprattutto fortuna
@@ -320,6 +317,11 @@ insight-credits = Che cosa è andato bene
 insight-credit-completed = Così hai completato il tuo Contratto { $contract }: +{ $points } punti.
 insight-credit-won = Così è cominciato l’ultimo giro, e hai vinto.
 insight-review-look = Mostra questo momento
+insight-own-parts =
+    Delle imprecisioni, gli errori detti sopra fanno il { $share }, e { $count ->
+        [one] una scelta minore o meno certa
+       *[other] { $count } scelte minori o meno certe
+    } il resto.
 insight-review-own = { $self ->
     [yes] le tue imprecisioni
    *[no] le sue imprecisioni

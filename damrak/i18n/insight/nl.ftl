@@ -21,8 +21,8 @@ insight-mark-last = laatste ronde
 insight-mark-mattered = fout
 insight-mark-finest = beste keuze
 insight-mark-turning = { $way ->
-    [up] grootste stijging
-   *[down] grootste daling
+    [up] wending ten goede
+   *[down] wending ten kwade
   }
 
 ## The account
@@ -253,7 +253,7 @@ insight-review-next = De keuze nu
 insight-review-thinking = Kijkt verder vooruit…
 insight-review-testing = De meester toetst fouten en keerpunten door vanaf daar verder te spelen…
 insight-trial = Gewonnen partijen van de { $games } die de meester uitspeelde
-insight-trial-how = Elke fout is getoetst: vanaf daar speelde de meester voor iedereen verder, { $games } keer na wat er gespeeld werd en { $games } keer na de betere keuze, met dezelfde handen en opnieuw geschudde stapels. De meester speelt beter dan de meeste mensen: let op het verschil.
+insight-trial-how = Elke fout is getoetst: vanaf daar speelde de meester voor iedereen verder, { $games } keer na wat er gespeeld werd en { $games } keer na de betere keuze, met dezelfde handen en opnieuw geschudde stapels. De meester speelt beter dan de meeste mensen: let op het verschil. De curve gaat ervan uit dat iedereen doorspeelt zoals tot nu toe, dus haar cijfers zijn anders.
 insight-review-same = Dit was de beste keuze.
 insight-review-same-further = Verder vooruitgekeken was dit even goed als de beste keuze.
 insight-review-master = Beste keuze: { $action }
@@ -268,13 +268,10 @@ insight-review-more = Wat hier niet staat, leek op het eerste gezicht minder goe
 insight-review-hand = Kaarten in de hand
 insight-review-mattered = De keuzes die het zwaarst wogen
 insight-review-turning = { $way ->
-    [up] De grootste stijging
-   *[down] De grootste daling
+    [up] Een wending ten goede
+   *[down] Een wending ten kwade
   }
-insight-review-swing = { $way ->
-    [up] Je kans steeg van { $before } naar { $after }.
-   *[down] Je kans daalde van { $before } naar { $after }.
-  }
+insight-swing-tried = Van { $games } partijen die de meester uitspeelde, werden er { $before } gewonnen vanaf vóór deze beurt en { $after } vanaf erna.
 insight-review-swing-points = Te verwachten punten aan het eind ervoor: { $before }; erna: { $after }.
 insight-review-swing-luck = { $way ->
     [up] Dat was vooral geluk
@@ -320,6 +317,11 @@ insight-credits = Wat goed ging
 insight-credit-completed = Daarmee was je contract { $contract } voltooid: +{ $points } punten.
 insight-credit-won = Daarmee begon de laatste ronde, en je won.
 insight-review-look = Dit moment bekijken
+insight-own-parts =
+    Van de onnauwkeurigheden maken de fouten hierboven { $share } uit, en { $count ->
+        [one] één kleinere of minder zekere keuze
+       *[other] { $count } kleinere of minder zekere keuzes
+    } de rest.
 insight-review-own = { $self ->
     [yes] jouw onnauwkeurigheden
    *[no] eigen onnauwkeurigheden

@@ -21,8 +21,8 @@ insight-mark-last = ostatnia runda
 insight-mark-mattered = błąd
 insight-mark-finest = najlepsza decyzja
 insight-mark-turning = { $way ->
-    [up] największy wzrost
-   *[down] największy spadek
+    [up] zwrot na lepsze
+   *[down] zwrot na gorsze
   }
 
 ## The account
@@ -241,7 +241,7 @@ insight-review-next = Wybór teraz
 insight-review-thinking = Spojrzenie dalej…
 insight-review-testing = Mistrz sprawdza błędy i punkty zwrotne, dogrywając od nich partię…
 insight-trial = Wygrane na { $games } partii dokończonych przez mistrza
-insight-trial-how = Każdy błąd został sprawdzony: od tego miejsca mistrz grał dalej za wszystkich, { $games } razy po zagranym ruchu i { $games } razy po lepszym wyborze, z tymi samymi kartami na rękach i z taliami potasowanymi na nowo. Mistrz gra lepiej niż większość ludzi: liczy się różnica.
+insight-trial-how = Każdy błąd został sprawdzony: od tego miejsca mistrz grał dalej za wszystkich, { $games } razy po zagranym ruchu i { $games } razy po lepszym wyborze, z tymi samymi kartami na rękach i z taliami potasowanymi na nowo. Mistrz gra lepiej niż większość ludzi: liczy się różnica. Krzywa zakłada, że wszyscy grają dalej tak jak dotąd, więc jej liczby są inne.
 insight-review-same = To był najlepszy wybór.
 insight-review-same-further = Patrząc dalej, było to równie dobre jak najlepszy wybór.
 insight-review-master = Najlepszy wybór: { $action }
@@ -256,13 +256,10 @@ insight-review-more = To, czego tu nie ma, na pierwszy rzut oka wyglądało gorz
 insight-review-hand = Karty na ręce
 insight-review-mattered = Decyzje, które zaważyły najbardziej
 insight-review-turning = { $way ->
-    [up] Największy wzrost szansy
-   *[down] Największy spadek szansy
+    [up] Zwrot na lepsze
+   *[down] Zwrot na gorsze
   }
-insight-review-swing = { $way ->
-    [up] Twoja szansa wzrosła z { $before } do { $after }.
-   *[down] Twoja szansa spadła z { $before } do { $after }.
-  }
+insight-swing-tried = Na { $games } partii dokończonych przez mistrza wygrane od chwili przed tą turą: { $before }, od chwili po niej: { $after }.
 insight-review-swing-points = Spodziewane punkty na koniec, przedtem: { $before }; potem: { $after }.
 insight-review-swing-luck = { $way ->
     [up] To było głównie szczęście
@@ -309,6 +306,12 @@ insight-credits = Co się udało
 insight-credit-completed = To zrealizowało twój Kontrakt { $contract }: +{ $points } pkt.
 insight-credit-won = To zaczęło ostatnią rundę, a zwycięstwo jest twoje.
 insight-review-look = Pokaż ten moment
+insight-own-parts =
+    Z niedokładności błędy wymienione wyżej stanowią { $share }, a reszta to { $count ->
+        [one] jedna mniejsza lub mniej pewna decyzja
+        [few] { $count } mniejsze lub mniej pewne decyzje
+       *[many] { $count } mniejszych lub mniej pewnych decyzji
+    }.
 insight-review-own = { $self ->
     [yes] twoje niedokładności
    *[no] własne niedokładności

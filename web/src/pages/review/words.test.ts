@@ -141,22 +141,33 @@ describe("skill and luck", () => {
   const figures = (seat: number, name: string): Figures =>
     ({ seat, name, own: -0.2, others: 0.05, luck: 0, accuracy: 0.8, causes: [], points: null }) as unknown as Figures;
   const told = (names: readonly string[], own: boolean): string[] => {
-    render(Account, { accounts: names.map((name, seat) => figures(seat, name)), steps: [], seat: 0, own });
+    render(Account, { accounts: names.map((name, seat) => figures(seat, name)), steps: [], seat: 0, own, mattered: null });
     return [...document.querySelectorAll("li p:not(.who)")].map((line) => line.textContent!.trim());
   };
 
   test("the reader is spoken to, and an only rival has a name", () => {
     expect(told(["Anna", "Pieter"], true)).toEqual([
-      "Your inaccuracies cost a lot, Pieter’s inaccuracies helped a little, luck evened out.",
-      "Own inaccuracies cost a lot, Anna’s inaccuracies helped a little, luck evened out.",
+      "Your inaccuracies cost a little, Pieter’s inaccuracies helped a little, luck evened out.",
+      "Own inaccuracies cost a little, Anna’s inaccuracies helped a little, luck evened out.",
     ]);
+  });
+
+  test("says how much of what was given away is told above", () => {
+    const given = [-0.3, -0.1, -0.001, -0.2].map((choice, place) => ({ number: place + 1, seat: 0, choice: [choice], luck: [0], cause: null }) as unknown as Step);
+    const said = (mattered: readonly number[] | null): string => {
+      cleanup();
+      render(Account, { accounts: [{ ...figures(0, "Anna"), own: -0.6 }, figures(1, "Pieter")], steps: given, seat: 0, own: true, mattered });
+      return document.querySelector("li p:not(.who)")!.textContent!;
+    };
+    expect(said([1])).toContain("Of the inaccuracies, the mistakes told above make up 50%, and 2 smaller or less certain choices the rest.");
+    expect([said([]), said(null)].join()).not.toContain("Of the inaccuracies");
   });
 
   test("each bar begins where the one above it ends, and all have one scale", () => {
     const bars = (own: number, luck: number, result: number): string[] => {
       cleanup();
       const one = { ...figures(0, "Anna"), prior: 0.5, own, others: -0.05, luck, result };
-      render(Account, { accounts: [one, { ...figures(1, "Pieter"), prior: 0.5, own: 0, others: 0 }], steps: [], seat: 0, own: true });
+      render(Account, { accounts: [one, { ...figures(1, "Pieter"), prior: 0.5, own: 0, others: 0 }], steps: [], seat: 0, own: true, mattered: null });
       const found = [...document.querySelector(".picture")!.querySelectorAll<HTMLElement>(".bar span")];
       return found.map(({ className, style }) => `${className.split(" ")[0]} ${Math.round(parseFloat(style.left))} ${Math.round(parseFloat(style.width))}`);
     };
@@ -171,7 +182,7 @@ describe("skill and luck", () => {
   });
 
   test("not of a bot's seat, nor among more than two", () => {
-    expect(told(["Anna", "Pieter", "Ben"], false)[0]).toBe("Own inaccuracies cost a lot, the others’ inaccuracies helped a little, luck evened out.");
+    expect(told(["Anna", "Pieter", "Ben"], false)[0]).toBe("Own inaccuracies cost a little, the others’ inaccuracies helped a little, luck evened out.");
   });
 });
 

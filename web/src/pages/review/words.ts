@@ -33,6 +33,7 @@ const [, KIND] = STRENGTHS; // the strength of a hint that says why
 const SMALL = 0.03;
 /** A difference of chances that is large whatever one thinks of it: then a mistake is costly, and inaccuracies cost a lot. */
 export const MUCH = 0.15;
+const LOT = 0.35; // the same of all choices of a player
 
 /** What an action of a record did at a moment. */
 export function deedAt(action: string, view: View): Deed {
@@ -268,16 +269,24 @@ export function scoreTexts(worse: Score, better: Score, rivals: readonly string[
 }
 
 /** How much something changed a chance, for a message. */
-export function sizeOf(part: number): string {
+export function sizeOf(part: number, much = MUCH): string {
   const kind = part > 0 ? "gain" : "loss";
   if (Math.abs(part) < SMALL) return "even";
-  return Math.abs(part) < MUCH ? kind : `${kind}-much`;
+  return Math.abs(part) < much ? kind : `${kind}-much`;
 }
+
+/** The same of all choices of a game together: even masters give away a sixth of a victory, carters two fifths. */
+export function sizeOfAll(part: number): string {
+  return sizeOf(part, LOT);
+}
+
+/** A part of luck below this is not named: nobody would notice it. */
+const NOTICED = 0.06;
 
 /** What luck consisted of: what helped and what hurt, the most first; nothing of what hardly mattered. */
 export function luckText(parts: Readonly<Record<Chance, number>>, others: { readonly count: number; readonly who: string } = { count: 2, who: "" }): string {
   const list = (sign: number, id: "insight-luck-good" | "insight-luck-bad"): string[] => {
-    const some = (Object.keys(parts) as Chance[]).filter((part) => sign * parts[part] >= SMALL).sort((one, other) => sign * (parts[other] - parts[one]));
+    const some = (Object.keys(parts) as Chance[]).filter((part) => sign * parts[part] >= NOTICED).sort((one, other) => sign * (parts[other] - parts[one]));
     return some.length ? [insight(id, { parts: some.map((part) => insight(`insight-luck-${part}`, others)).join(", ") })] : [];
   };
   return [...list(1, "insight-luck-good"), ...list(-1, "insight-luck-bad")].join(" ");
