@@ -390,7 +390,7 @@ def test_the_biggest_steps_are_named_and_shown(reviewed: Reviewed) -> None:
         page.locator("fieldset label").nth(place).click()
         turning = page.locator(".turning").first
         expect(turning).to_contain_text(re.compile(r"A turn for the (better|worse)"))
-        games = r"the master played on, (\d+) were won from before this turn and (\d+)"
+        games = r"(\d+) from before this turn, (\d+) from after it"
         before, after = (int(each) for each in re.findall(games, turning.inner_text())[0])
         assert abs(before - after) >= BACKED
         assert (before < after) == ("better" in turning.inner_text())

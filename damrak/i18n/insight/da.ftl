@@ -253,7 +253,7 @@ insight-review-turning = { $way ->
     [up] En vending til det bedre
    *[down] En vending til det værre
   }
-insight-swing-tried = Af { $games } spil, som mesteren spillede færdig, blev { $before } vundet fra før denne tur og { $after } fra efter den.
+insight-swing-tried = Vundne spil ud af { $games }, som mesteren spillede færdig: { $before } fra stillingen før denne tur, { $after } fra stillingen efter den.
 insight-review-swing-points = Forventede point til sidst, før: { $before }; efter: { $after }.
 insight-review-swing-luck = { $way ->
     [up] Det var mest held
@@ -300,10 +300,10 @@ insight-credit-completed = Dermed var dit kontraktkort { $contract } opfyldt: +{
 insight-credit-won = Dermed begyndte sidste runde, og du vandt.
 insight-review-look = Vis dette øjeblik
 insight-own-parts =
-    Af unøjagtighederne udgør de nævnte fejl { $share }, og { $count ->
-        [one] ét mindre eller mindre sikkert valg
-       *[other] { $count } mindre eller mindre sikre valg
-    } resten.
+    De ovennævnte fejl udgør { $share } af unøjagtighederne, og { $count ->
+        [one] ét mindre eller mere usikkert valg
+       *[other] { $count } mindre eller mere usikre valg
+    } udgør resten.
 insight-review-own = { $self ->
     [yes] dine unøjagtigheder
    *[no] egne unøjagtigheder

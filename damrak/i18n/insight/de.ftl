@@ -253,7 +253,7 @@ insight-review-next = Die Wahl jetzt
 insight-review-thinking = Schaut weiter voraus …
 insight-review-testing = Der Meister prüft Fehler und Wendepunkte, indem er von dort weiterspielt …
 insight-trial = Gewonnene Partien von { $games }, die der Meister weiterspielte
-insight-trial-how = Jeder Fehler wurde geprüft: Von dort spielte der Meister für alle weiter, { $games }-mal nach dem, was gespielt wurde, und { $games }-mal nach der besseren Wahl, mit denselben Handkarten und neu gemischten Stapeln. Der Meister spielt besser als die meisten: Es kommt auf den Unterschied an. Die Kurve nimmt an, dass alle so weiterspielen wie bisher; ihre Zahlen sind daher andere.
+insight-trial-how = Jeder Fehler wurde geprüft: Von dort spielte der Meister für alle weiter, { $games }-mal nach dem, was gespielt wurde, und { $games }-mal nach der besseren Wahl, mit denselben Handkarten und neu gemischten Stapeln. Der Meister spielt besser als die meisten: Es kommt auf den Unterschied an. Die Kurve geht davon aus, dass alle so weiterspielen wie bisher; ihre Zahlen weichen daher ab.
 insight-review-same = Das war die beste Wahl.
 insight-review-same-further = Weiter vorausgeschaut war das so gut wie die beste Wahl.
 insight-review-master = Beste Wahl: { $action }
@@ -271,7 +271,7 @@ insight-review-turning = { $way ->
     [up] Eine Wende zum Besseren
    *[down] Eine Wende zum Schlechteren
   }
-insight-swing-tried = Von { $games } Partien, die der Meister weiterspielte, wurden von vor diesem Zug aus { $before } gewonnen und von danach aus { $after }.
+insight-swing-tried = Gewonnene Partien von je { $games }, die der Meister weiterspielte: { $before } ab dem Stand vor diesem Zug, { $after } ab dem Stand danach.
 insight-review-swing-points = Zu erwartende Punkte am Ende davor: { $before }; danach: { $after }.
 insight-review-swing-luck = { $way ->
     [up] Das war vor allem Glück
@@ -319,8 +319,8 @@ insight-credit-won = Damit begann die letzte Runde, und du hast gewonnen.
 insight-review-look = Diesen Moment zeigen
 insight-own-parts =
     Von den Ungenauigkeiten machen die oben genannten Fehler { $share } aus, { $count ->
-        [one] eine kleinere oder unsichere Entscheidung
-       *[other] { $count } kleinere oder unsichere Entscheidungen
+        [one] eine kleinere oder weniger eindeutige Entscheidung
+       *[other] { $count } kleinere oder weniger eindeutige Entscheidungen
     } den Rest.
 insight-review-own = { $self ->
     [yes] deine Ungenauigkeiten

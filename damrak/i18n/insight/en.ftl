@@ -271,7 +271,7 @@ insight-review-turning = { $way ->
     [up] A turn for the better
    *[down] A turn for the worse
   }
-insight-swing-tried = Of { $games } games that the master played on, { $before } were won from before this turn and { $after } from after it.
+insight-swing-tried = Games won out of { $games } that the master played on: { $before } from before this turn, { $after } from after it.
 insight-review-swing-points = Points to expect at the end before it: { $before }; after it: { $after }.
 insight-review-swing-luck = { $way ->
     [up] That was mostly good luck

@@ -21,8 +21,8 @@ insight-mark-last = última ronda
 insight-mark-mattered = error
 insight-mark-finest = mejor decisión
 insight-mark-turning = { $way ->
-    [up] giro a mejor
-   *[down] giro a peor
+    [up] giro favorable
+   *[down] giro desfavorable
   }
 
 ## The account
@@ -268,10 +268,10 @@ insight-review-more = Lo que no aparece aquí parecía peor a primera vista.
 insight-review-hand = Cartas en la mano
 insight-review-mattered = Las decisiones que más contaron
 insight-review-turning = { $way ->
-    [up] Un giro a mejor
-   *[down] Un giro a peor
+    [up] Un giro favorable
+   *[down] Un giro desfavorable
   }
-insight-swing-tried = De { $games } partidas que continuó el maestro, se ganaron { $before } desde antes de este turno y { $after } desde después.
+insight-swing-tried = Partidas ganadas de las { $games } que continuó el maestro: { $before } desde la posición anterior a este turno y { $after } desde la posterior.
 insight-review-swing-points = Puntos previstos al final, antes: { $before }; después: { $after }.
 insight-review-swing-luck = { $way ->
     [up] Fue sobre todo buena suerte
@@ -318,10 +318,10 @@ insight-credit-completed = Así cumpliste tu contrato { $contract }: +{ $points 
 insight-credit-won = Así empezó la última ronda, y ganaste.
 insight-review-look = Ver este momento
 insight-own-parts =
-    De las imprecisiones, los errores contados arriba son el { $share } y { $count ->
-        [one] una elección menor o menos segura
-       *[other] { $count } elecciones menores o menos seguras
-    } el resto.
+    De las imprecisiones, los errores señalados arriba suponen el { $share }; el resto, { $count ->
+        [one] una elección menor o menos clara
+       *[other] { $count } elecciones menores o menos claras
+    }.
 insight-review-own = { $self ->
     [yes] tus imprecisiones
    *[no] sus imprecisiones

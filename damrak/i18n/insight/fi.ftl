@@ -253,7 +253,7 @@ insight-review-next = Valinta nyt
 insight-review-thinking = Katsotaan pidemmälle…
 insight-review-testing = Mestari testaa virheitä ja käännekohtia pelaamalla niistä eteenpäin…
 insight-trial = Voitot { $games } pelistä, jotka mestari pelasi loppuun
-insight-trial-how = Jokainen virhe testattiin: mestari pelasi siitä eteenpäin kaikkien puolesta, { $games } kertaa pelatun valinnan jälkeen ja { $games } kertaa paremman valinnan jälkeen, samoilla käsillä ja uudelleen sekoitetuilla pakoilla. Mestari pelaa paremmin kuin useimmat ihmiset: olennaista on ero. Käyrä olettaa kaikkien jatkavan kuten tähän asti, joten sen luvut ovat toiset.
+insight-trial-how = Jokainen virhe testattiin: mestari pelasi siitä eteenpäin kaikkien puolesta, { $games } kertaa pelatun valinnan jälkeen ja { $games } kertaa paremman valinnan jälkeen, samoilla käsillä ja uudelleen sekoitetuilla pakoilla. Mestari pelaa paremmin kuin useimmat ihmiset: olennaista on ero. Käyrä olettaa kaikkien jatkavan kuten tähän asti, joten sen luvut poikkeavat näistä.
 insight-review-same = Tämä oli paras valinta.
 insight-review-same-further = Pidemmälle katsottuna tämä oli yhtä hyvä kuin paras valinta.
 insight-review-master = Paras valinta: { $action }
@@ -271,7 +271,7 @@ insight-review-turning = { $way ->
     [up] Käänne parempaan
    *[down] Käänne huonompaan
   }
-insight-swing-tried = Mestarin loppuun pelaamista { $games } pelistä voitettiin { $before }, kun jatkettiin ennen tätä vuoroa, ja { $after } sen jälkeen.
+insight-swing-tried = Voitot { $games } pelistä, jotka mestari pelasi loppuun: { $before } tätä vuoroa edeltävästä tilanteesta, { $after } sen jälkeisestä.
 insight-review-swing-points = Odotetut pisteet lopussa, ennen: { $before }; jälkeen: { $after }.
 insight-review-swing-luck = { $way ->
     [up] Se oli enimmäkseen hyvää onnea
@@ -318,10 +318,10 @@ insight-credit-completed = Se täytti sopimuskorttisi { $contract }: +{ $points 
 insight-credit-won = Siitä alkoi viimeinen kierros, ja sinä voitit.
 insight-review-look = Näytä tämä kohta
 insight-own-parts =
-    Epätarkkuuksista yllä kerrotut virheet ovat { $share }, ja { $count ->
-        [one] yksi pienempi tai epävarmempi valinta
-       *[other] { $count } pienempää tai epävarmempaa valintaa
-    } loput.
+    Epätarkkuuksista { $share } tulee yllä kerrotuista virheistä ja loput { $count ->
+        [one] yhdestä pienemmästä tai epävarmemmasta valinnasta
+       *[other] { $count } pienemmästä tai epävarmemmasta valinnasta
+    }.
 insight-review-own = { $self ->
     [yes] epätarkkuutesi
    *[no] omat epätarkkuudet

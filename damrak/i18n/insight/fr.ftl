@@ -271,7 +271,7 @@ insight-review-turning = { $way ->
     [up] Un tournant favorable
    *[down] Un tournant défavorable
   }
-insight-swing-tried = Sur { $games } parties poursuivies par le maître, { $before } ont été gagnées en partant d’avant ce tour et { $after } en partant d’après.
+insight-swing-tried = Parties gagnées sur { $games } poursuivies par le maître : { $before } en reprenant avant ce tour, { $after } en reprenant après.
 insight-review-swing-points = Points attendus à la fin, avant : { $before } ; après : { $after }.
 insight-review-swing-luck = { $way ->
     [up] C’était surtout de la chance
@@ -318,7 +318,7 @@ insight-credit-completed = Votre contrat { $contract } était ainsi rempli : +{
 insight-credit-won = La dernière manche a alors commencé, et vous avez gagné.
 insight-review-look = Voir ce moment
 insight-own-parts =
-    Parmi les imprécisions, les erreurs citées plus haut comptent pour { $share } et { $count ->
+    Parmi les imprécisions, les erreurs citées plus haut comptent pour { $share }, et { $count ->
         [one] un choix moins grave ou moins certain
        *[other] { $count } choix moins graves ou moins certains
     } pour le reste.

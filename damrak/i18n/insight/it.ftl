@@ -271,7 +271,7 @@ insight-review-turning = { $way ->
     [up] Una svolta in meglio
    *[down] Una svolta in peggio
   }
-insight-swing-tried = Su { $games } partite proseguite dal maestro, { $before } vinte a partire da prima di questo turno e { $after } da dopo.
+insight-swing-tried = Partite vinte su { $games } proseguite dal maestro: { $before } riprendendo da prima di questo turno, { $after } riprendendo da dopo.
 insight-review-swing-points = Punti previsti alla fine, prima: { $before }; dopo: { $after }.
 insight-review-swing-luck = { $way ->
     [up] È stata soprattutto fortuna
@@ -318,10 +318,10 @@ insight-credit-completed = Così hai completato il tuo Contratto { $contract }: 
 insight-credit-won = Così è cominciato l’ultimo giro, e hai vinto.
 insight-review-look = Mostra questo momento
 insight-own-parts =
-    Delle imprecisioni, gli errori detti sopra fanno il { $share }, e { $count ->
+    Imprecisioni: { $share } dagli errori detti sopra, il resto da { $count ->
         [one] una scelta minore o meno certa
        *[other] { $count } scelte minori o meno certe
-    } il resto.
+    }.
 insight-review-own = { $self ->
     [yes] le tue imprecisioni
    *[no] le sue imprecisioni

@@ -259,7 +259,7 @@ insight-review-turning = { $way ->
     [up] Zwrot na lepsze
    *[down] Zwrot na gorsze
   }
-insight-swing-tried = Na { $games } partii dokończonych przez mistrza wygrane od chwili przed tą turą: { $before }, od chwili po niej: { $after }.
+insight-swing-tried = Wygrane na { $games } partii dokończonych przez mistrza: { $before } od chwili przed tą turą, { $after } od chwili po niej.
 insight-review-swing-points = Spodziewane punkty na koniec, przedtem: { $before }; potem: { $after }.
 insight-review-swing-luck = { $way ->
     [up] To było głównie szczęście
@@ -307,7 +307,7 @@ insight-credit-completed = To zrealizowało twój Kontrakt { $contract }: +{ $po
 insight-credit-won = To zaczęło ostatnią rundę, a zwycięstwo jest twoje.
 insight-review-look = Pokaż ten moment
 insight-own-parts =
-    Z niedokładności błędy wymienione wyżej stanowią { $share }, a reszta to { $count ->
+    Na błędy wymienione wyżej przypada { $share } niedokładności, a reszta to { $count ->
         [one] jedna mniejsza lub mniej pewna decyzja
         [few] { $count } mniejsze lub mniej pewne decyzje
        *[many] { $count } mniejszych lub mniej pewnych decyzji
