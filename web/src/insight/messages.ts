@@ -16,9 +16,9 @@ export type Problem = "net" | "unfinished" | "other";
 
 /** What the master says of an action of a record. */
 export interface Said {
-  /** What it would have done. */
+  /** What it would have done; where games confirm a mistake, the better action. */
   readonly action: string;
-  /** Where it would have done something else than what seems a mistake: games that were played on. */
+  /** Of what seems a mistake: games that were played on after it and after the better action. */
   readonly trial: Trial | null;
 }
 

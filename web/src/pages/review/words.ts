@@ -269,15 +269,19 @@ export function scoreTexts(worse: Score, better: Score, rivals: readonly string[
 }
 
 /** How much something changed a chance, for a message. */
-export function sizeOf(part: number, much = MUCH): string {
-  const kind = part > 0 ? "gain" : "loss";
-  if (Math.abs(part) < SMALL) return "even";
-  return Math.abs(part) < much ? kind : `${kind}-much`;
+export function sizeOf(part: number): string {
+  return sizeBeside(MUCH, part);
 }
 
 /** The same of all choices of a game together: even masters give away a sixth of a victory, carters two fifths. */
 export function sizeOfAll(part: number): string {
-  return sizeOf(part, LOT);
+  return sizeBeside(LOT, part);
+}
+
+function sizeBeside(much: number, part: number): string {
+  const kind = part > 0 ? "gain" : "loss";
+  if (Math.abs(part) < SMALL) return "even";
+  return Math.abs(part) < much ? kind : `${kind}-much`;
 }
 
 /** A part of luck below this is not named: nobody would notice it. */
