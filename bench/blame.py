@@ -1,8 +1,9 @@
 """Whether games agree with a review: `python bench/blame.py GAMES [--jobs N]`.
 
 Two to four bots of all levels play each game, which is then analysed. From every choice that is
-told as a mistake the game is played on many times by the master's net for all seats, after the
-better action and after the one that was played; all is as it was but the order of the decks.
+told as a mistake the game is played on many times, by the others as they are and for the seat by
+the master's net, after the better action and after the one that was played; all is as it was but
+the order of the decks.
 
 Printed by kind of choice: how many were told, how many more of a hundred games the better action
 wins as told, on trial (the games by which the review page decides what it tells) and in other
@@ -26,15 +27,20 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 
 from damrak import Game
 from damrak.bots import bot_named
-from damrak.bots.kernels.batched_rollout import BATCH_SIZE
-from damrak.bots.kernels.guided import guide_dtype
+from damrak.bots.kernels.dispatch import NAMES
 from damrak.calibration.positions import Buffers
-from damrak.game.catalogue import amsterdam
 from damrak.insight.analysis import analyse
-from damrak.insight.kernels.trial import BACKED, TRIALS, play_on_entry
+from damrak.insight.kernels.trial import BACKED, BOT_BITS, TRIALS, count_victories
 from damrak.insight.report import Account
 
-LEVELS = ("random", "apprentice", "porter", "carter", "merchant", "net")
+LEVELS = {  # bots by name, and what each is
+    "random": "random",
+    "apprentice": "apprentice",
+    "porter": "porter",
+    "carter": "carter",
+    "merchant": "planner",
+    "net": "net",
+}
 PARTS = ("own", "others", "luck")
 
 
@@ -76,33 +82,39 @@ class Court:
 
     def __init__(self) -> None:
         self.own = Buffers()
-        self.guide = np.zeros(1, guide_dtype(amsterdam(), self.own.net["block"].shape[3]))
 
-    def victories(self, moment: Moment, action: int, low: int, high: int) -> float:
-        """A seat's share of the victory in these games after an action; the net plays for all."""
-        own, won = self.own, 0.0
+    def victories(self, moment: Moment, action: int, low: int, high: int, bots: int = 0) -> float:
+        """A seat's share of the victory in these games after an action; `bots` as in trial.py."""
+        own = self.own
         start = np.frombuffer(moment.state, own.state.dtype).copy()
-        for first in range(low, high, BATCH_SIZE):
-            count = min(BATCH_SIZE, high - first)
-            won += play_on_entry(
-                own.tables, start, own.work, own.net, self.guide, moment.seat, action, first, count
-            )
+        won = count_victories(
+            own.tables, start, own.state, own.seen, own.work, own.net, own.net_buffers,
+            moment.seat, action, low, high, bots,
+        )  # fmt: skip
         return won / (high - low)
+
+
+def others_of(names: list[str], seat: int) -> int:
+    """Who plays a game on: the others as they are, and for this seat, as for a person, the net."""
+    places = [1 + NAMES.index(LEVELS[name]) if LEVELS[name] in NAMES else 0 for name in names]
+    places[seat] = 0
+    return sum(place << (BOT_BITS * each) for each, place in enumerate(places))
 
 
 def one_game(games: int, number: int) -> tuple[list[Told], list[tuple[str, Account]]]:
     """The mistakes that a review tells of a game, played on; and the accounts by level."""
     players = 2 + number % 3
-    names = Random(number).choices(LEVELS, k=players)
+    names = Random(number).choices(list(LEVELS), k=players)
     game = Game.new(players, 5000 + number)
     moments = moments_of(game, names, number)
     analysis, court, told = analyse(game.record()), Court(), []
     for decision in analysis.decisions:
         if decision.reason:
             moment = moments[decision.number - 1]
+            bots = others_of(names, moment.seat)
             trial, others = (
-                court.victories(moment, moment.named[decision.best], *some)
-                - court.victories(moment, moment.played, *some)
+                court.victories(moment, moment.named[decision.best], *some, bots)
+                - court.victories(moment, moment.played, *some, bots)
                 for some in ((0, TRIALS), (TRIALS, TRIALS + games))
             )
             kind = " instead of ".join(kind_of(each) for each in (decision.action, decision.best))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from damrak.bots.kernels.batched_rollout import BATCH_SIZE
 from damrak.codegen.game_types import union
 from damrak.codegen.struct_types import Writer, schema_of, structs_in
 from damrak.codegen.text import constant, head
@@ -14,7 +13,7 @@ from damrak.insight.kernels.against import AGAINST_FIELDS, FAULTS
 from damrak.insight.kernels.facts import FACT, SEQUELS
 from damrak.insight.kernels.judgement import CAUSES, HABITS
 from damrak.insight.kernels.states import SEED
-from damrak.insight.kernels.trial import BACKED, NO_ACTION, TRIALS
+from damrak.insight.kernels.trial import BACKED, BOT_BITS, NO_ACTION, TRIALS
 
 NARROWED = {
     "Account.causes": "Readonly<Record<Cause, number>>",
@@ -30,7 +29,7 @@ def insight_source() -> str:
         f"export const SEED = {SEED}n;\n",
         constant("SLIGHT", SLIGHT, "A smaller regret is not told."),
         constant("TRIALS", TRIALS, "Games that are played on after each of two actions."),
-        constant("TRIAL_BATCH", BATCH_SIZE, "... at a time."),
+        constant("BOT_BITS", BOT_BITS, "For each seat, of the number that says who plays them."),
         constant("NO_ACTION", NO_ACTION, "The game goes on from where it is."),
         constant("BACKED", BACKED, "So many more victories of these confirm what is told."),
         union("CAUSES", "Cause", CAUSES, "Of luck."),

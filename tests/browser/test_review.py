@@ -279,7 +279,7 @@ def test_what_is_told_of_a_mistake_was_counted_and_is_the_same_beside_the_board(
     for slip in page.locator(".slip").all():
         played, best = (int(each) for each in slip.locator("dd b").all_inner_texts())
         assert played + BACKED <= best <= TRIALS
-        expect(slip).to_contain_text(f"Games won out of {TRIALS} that the master played on")
+        expect(slip).to_contain_text(f"Games won out of {TRIALS} that were played on")
         slip.get_by_role("button", name="Show this moment").click()
         expect(page.locator(".moment li.played b")).to_have_text(str(played))
         expect(page.locator(".moment ol li").first.locator("b")).to_have_text(str(best))
@@ -386,9 +386,14 @@ def test_no_sign_of_the_curve_lies_on_another_and_turns_are_counted(
 
 def test_the_biggest_steps_are_named_and_shown(reviewed: Reviewed) -> None:
     page = reviewed()
-    for place in (0, 1):
+    seen = 0
+    for place in range(3):
         page.locator("fieldset label").nth(place).click()
+        expect(page.locator(".mattered [role=status]")).to_have_count(0, timeout=60_000)
         turning = page.locator(".turning").first
+        if not turning.count():
+            continue  # games confirmed none
+        seen += 1
         expect(turning).to_contain_text(re.compile(r"A turn for the (better|worse)"))
         games = r"(\d+) from before this turn, (\d+) from after it"
         before, after = (int(each) for each in re.findall(games, turning.inner_text())[0])
@@ -403,6 +408,7 @@ def test_the_biggest_steps_are_named_and_shown(reviewed: Reviewed) -> None:
             for _ in cards or ["claim"]:
                 page.keyboard.press(".")
         expect(page.locator(".slider .now")).to_contain_text(told.rpartition(" ")[2])
+    assert seen
 
 
 def test_at_the_last_choice_nothing_asks_to_be_pressed(reviewed: Reviewed) -> None:

@@ -8,15 +8,15 @@ from numpy.typing import NDArray
 
 from damrak import Game
 from damrak.bots import bot_named
-from damrak.bots.kernels.guided import guide_dtype
+from damrak.bots.kernels.dispatch import NAMES
 from damrak.bots.kernels.last_turn import choose_last, is_last_turn
 from damrak.bots.kernels.net import Net, NetBuffers, choose_net
 from damrak.bots.kernels.plan_buffers import Work
+from damrak.calibration.kernels.noted import NOTED, play_outs
 from damrak.calibration.positions import Buffers
 from damrak.compile.arrays import Row
-from damrak.game.catalogue import amsterdam
 from damrak.insight.kernels.states import copy_state, seed_of, shuffle_decks
-from damrak.insight.kernels.trial import NO_ACTION, play_on_entry
+from damrak.insight.kernels.trial import BOT_BITS, NO_ACTION, count_victories
 from damrak.rules.apply import apply
 from damrak.rules.layout import OVER, Observation, State, Tables
 from damrak.rules.legal import legal_actions
@@ -25,6 +25,7 @@ from damrak.rules.score import final_scores, share_of_victory, winners
 from tests.kernels import compiled
 
 GAMES = 5
+NETS = 0
 
 
 def start_of(players: int, turns: int) -> Game:
@@ -41,6 +42,12 @@ def claims_in(game: Game) -> list[int]:
     seat = game.waiting_for()[0]
     legal = game.legal_actions(seat)
     return [game.number_of(each, seat) for each in legal if str(each).startswith("claim")]
+
+
+def bots_of(*names: str | None) -> int:
+    """The number that says who plays; None for the net."""
+    digits = [1 + NAMES.index(name) if name else 0 for name in names]
+    return sum(digit << (BOT_BITS * seat) for seat, digit in enumerate(digits))
 
 
 @compiled
@@ -71,30 +78,20 @@ def play_alone(
 
 
 class Court:
-    """Plays on from a game, in one go and one by one."""
+    """Plays on from a game."""
 
     def __init__(self) -> None:
         self.own = Buffers()
-        self.guide = np.zeros(1, guide_dtype(amsterdam(), self.own.net["block"].shape[3]))
 
     def at(self, game: Game) -> NDArray[np.void]:
         return np.frombuffer(game.position(), self.own.state.dtype).copy()
 
-    def won(self, game: Game, seat: int, action: int, first: int, count: int) -> float:
+    def won(self, game: Game, seat: int, action: int, bots: int, count: int = GAMES) -> float:
         own = self.own
         return float(
-            play_on_entry(
-                own.tables, self.at(game), own.work, own.net, self.guide, seat, action, first, count
-            )
-        )
-
-    def alone(self, game: Game, seat: int, number: int) -> float:
-        """One game by itself."""
-        own = self.own
-        return float(
-            play_alone(
-                own.tables, self.at(game), own.state, own.seen, own.work, own.net, own.net_buffers,
-                seat, number,
+            count_victories(
+                own.tables, self.at(game), own.state, own.seen, own.work, own.net,
+                own.net_buffers, seat, action, 0, count, bots,
             )
         )  # fmt: skip
 
@@ -104,26 +101,59 @@ def court() -> Court:
     return Court()
 
 
-@pytest.mark.parametrize(("players", "turns"), [(2, 6), (3, 20), (4, 40)])
-def test_games_in_one_go_are_those_played_one_by_one(
-    court: Court, players: int, turns: int
-) -> None:
-    game = start_of(players, turns)
-    for seat in range(players):
-        each = [court.alone(game, seat, number) for number in range(3, 3 + GAMES)]
-        assert court.won(game, seat, NO_ACTION, 3, GAMES) == pytest.approx(sum(each))
-
-
 @pytest.mark.parametrize("players", [2, 4])
-def test_an_action_is_done_before_the_games_go_on(court: Court, players: int) -> None:
+@pytest.mark.parametrize("bots", [NETS, bots_of(None, "porter")])
+def test_an_action_is_done_before_the_games_go_on(court: Court, players: int, bots: int) -> None:
     game = start_of(players, 24)
     seat, action = game.waiting_for()[0], claims_in(game)[0]
-    won = court.won(game, seat, action, 0, GAMES)
-    assert court.won(game, seat, action, 0, GAMES) == won, "the same question, another answer"
+    won = court.won(game, seat, action, bots)
+    assert court.won(game, seat, action, bots) == won, "the same question, another answer"
     game.play_number(action, seat)
-    assert court.won(game, seat, NO_ACTION, 0, GAMES) == won
+    assert court.won(game, seat, NO_ACTION, bots) == won
 
 
 def test_all_seats_together_win_every_game(court: Court) -> None:
     game = start_of(3, 12)
-    assert sum(court.won(game, seat, NO_ACTION, 0, 16) for seat in range(3)) == pytest.approx(16)
+    bots = bots_of("carter", None, "random")
+    won = [court.won(game, seat, NO_ACTION, bots, 16) for seat in range(3)]
+    assert sum(won) == pytest.approx(16)
+
+
+def test_a_net_wins_more_against_a_random_player_than_against_its_like(court: Court) -> None:
+    game = start_of(2, 6)
+    easy = court.won(game, 1, NO_ACTION, bots_of("random", None), 40)
+    even = court.won(game, 1, NO_ACTION, NETS, 40)
+    assert even < 20 < easy
+
+
+@pytest.mark.parametrize(("players", "turns"), [(2, 6), (3, 20), (4, 40)])
+def test_bots_play_as_they_do_elsewhere(court: Court, players: int, turns: int) -> None:
+    """As by the kernel of measurements; with bots that never draw lots."""
+    game, names = start_of(players, turns), ("apprentice",) * players
+    note, own = np.zeros(1, NOTED), court.own
+    note["players"] = players
+    note["kinds"][0, :players] = [NAMES.index(name) for name in names]
+    shares = np.zeros(4)
+    for number in range(GAMES):
+        play_outs(
+            own.tables, court.at(game), own.state, own.seen, own.work, own.net, own.net_buffers,
+            note, seed_of(number), 1, shares,
+        )  # fmt: skip
+    won = [court.won(game, seat, NO_ACTION, bots_of(*names)) for seat in range(players)]
+    assert won == pytest.approx(shares[:players])
+
+
+@pytest.mark.parametrize(("players", "turns"), [(2, 6), (4, 40)])
+def test_the_net_plays_what_it_likes_and_counts_on_a_last_turn(
+    court: Court, players: int, turns: int
+) -> None:
+    game, own = start_of(players, turns), court.own
+    for seat in range(players):
+        each = [
+            play_alone(
+                own.tables, court.at(game), own.state, own.seen, own.work, own.net,
+                own.net_buffers, seat, number,
+            )
+            for number in range(GAMES)
+        ]  # fmt: skip
+        assert court.won(game, seat, NO_ACTION, NETS) == pytest.approx(sum(each))

@@ -11,7 +11,7 @@ import { gameFrom } from "../src/insight/playon.ts";
 import { newJudge, Reviewer } from "../src/insight/reviewer.ts";
 import type { Step } from "../src/insight/report.ts";
 import { TRIALS } from "../src/generated/insight.ts";
-import { isBacked, Trials } from "../src/insight/trial.ts";
+import { botsOf, isBacked, Trials, type Ending } from "../src/insight/trial.ts";
 import { Unfinished, Walk } from "../src/insight/walk.ts";
 import type { SeatPlan } from "../src/game/seating.ts";
 import type { Said } from "../src/insight/messages.ts";
@@ -25,7 +25,7 @@ beforeAll(async () => {
   const weights = (name: string) => readFileSync(`../damrak/bots/weights/${name}.bin`);
   const net = rules.newNet(weights("master"));
   reviewer = new Reviewer(rules, net, newJudge(rules, weights("judge")));
-  trials = new Trials(rules, net);
+  trials = new Trials(rules, net, botsOf([{ name: "Anna", kind: "person", level: null }, { name: "Ben", kind: "bot", level: "porter" }]));
 });
 
 /** A game between a carter and a porter, after so many actions at most. */
@@ -135,7 +135,14 @@ test("a game is played on from a moment, against its bots, and is marked", () =>
 });
 
 describe("games that are played on", () => {
-  const won = (game: Game, seat: number, action?: number): number => decide(trials.victories(game.state, seat, action));
+  function ending(game: Game, seat: number, action?: number): Ending {
+    const games = trials.ending(game.state, seat, action);
+    for (;;) {
+      const { done, value } = games.next();
+      if (done) return value;
+    }
+  }
+  const won = (game: Game, seat: number, action?: number): number => ending(game, seat, action).won;
 
   test("share their victories among the seats, the same at every asking", () => {
     const late = played(played().length - 12);
@@ -145,6 +152,8 @@ describe("games that are played on", () => {
     expect([won(late, 0), won(late, 1)]).toEqual(each);
     expect(late.state.bytes).toEqual(before);
     const over = played();
+    const [score] = over.outcome()!.scores;
+    expect(Object.values(ending(over, 0).points).reduce((sum, each) => sum + each)).toBeCloseTo(score!.total, 6);
     expect([0, 1].map((seat) => won(over, seat) / TRIALS)).toEqual([0, 1].map((seat) => Number(over.outcome()!.winners.includes(seat))));
   });
 
@@ -157,8 +166,16 @@ describe("games that are played on", () => {
     expect(won(late, seat)).toBe(after);
   });
 
+  test("are played by bots as they are, and by the net for people and for bots that look ahead", () => {
+    const levels = ["porter", "merchant", "master", "regent"].map((level) => ({ name: "", kind: "bot", level }) as const);
+    expect(botsOf(levels).toString(16)).toBe("64");
+    expect(botsOf([{ name: "", kind: "person", level: null }, levels[0]!]).toString(16)).toBe("40");
+  });
+
   test("confirm a mistake from five victories on", () => {
-    expect([isBacked({ better: 55, played: 50 }), isBacked({ better: 54, played: 50 })]).toEqual([true, false]);
+    const trial = (better: number): boolean => isBacked({ better: { won: better, points }, played: { won: 50, points } });
+    const points = { routes: 0, contracts: 0, merchandise: 0 };
+    expect([trial(55), trial(54)]).toEqual([true, false]);
   });
 });
 
@@ -166,7 +183,8 @@ test("a best option is marked only where that is sure", () => {
   const view = momentsOf(rules, played().record(), 0).views[0]!;
   const [reason, options] = [{ keys: [], arguments: {} }, []];
   const slip = { number: 1, seat: 0, action: "draw deck", best: "pass", equals: ["pass"], after: 0.3, regret: 0.2, error: 0, cost: 0.2, choices: 5, reason, options };
-  const says = (action: string, better = 0): Said => ({ action, trial: better ? { better, played: 80 } : null });
+  const says = (action: string, better = 0): Said => ({ action, trial: better ? { better: { won: better, points }, played: { won: 80, points } } : null });
+  const points = { routes: 0, contracts: 0, merchandise: 0 };
   expect(bestOf(slip, null, view)).toBeNull(); // the master has yet to speak
   expect(bestOf(slip, says("pass", 85), view)).toBe("pass");
   expect(bestOf(slip, says("pass", 84), view)).toBeNull(); // the games do not confirm it

@@ -234,8 +234,9 @@ insight-review-before = Sidste træk
 insight-review-next = Valget nu
 insight-review-thinking = Ser længere frem …
 insight-review-testing = Mesteren efterprøver fejl og vendepunkter ved at spille videre derfra …
-insight-trial = Vundne spil ud af { $games }, som mesteren spillede færdig
-insight-trial-how = Hver fejl er efterprøvet: Derfra spillede mesteren videre for alle, { $games } gange efter det, der blev spillet, og { $games } gange efter det bedre valg, med de samme hænder og med stakkene blandet på ny. Mesteren spiller bedre end de fleste: Se på forskellen. Kurven går ud fra, at alle spiller videre som hidtil, så dens tal er anderledes.
+insight-trial = Vundne spil ud af { $games }, der blev spillet færdig
+insight-trial-points = Det bedre valg gav i gennemsnit { $more } point ({ $parts }).
+insight-trial-how = Hver fejl er efterprøvet: Derfra blev der spillet videre, af botterne som de er og af mesteren for mennesker, { $games } gange efter det, der blev spillet, og { $games } gange efter det bedre valg, med de samme hænder og med stakkene blandet på ny. Mesteren spiller bedre end de fleste: Se på forskellen. Kurven går ud fra, at alle spiller videre som hidtil, så dens tal er anderledes.
 insight-review-same = Det var det bedste valg.
 insight-review-same-further = Set længere frem var det lige så godt som det bedste valg.
 insight-review-master = Bedste valg: { $action }
@@ -253,7 +254,7 @@ insight-review-turning = { $way ->
     [up] En vending til det bedre
    *[down] En vending til det værre
   }
-insight-swing-tried = Vundne spil ud af { $games }, som mesteren spillede færdig: { $before } fra stillingen før denne tur, { $after } fra stillingen efter den.
+insight-swing-tried = Vundne spil ud af { $games }, der blev spillet færdig: { $before } fra stillingen før denne tur, { $after } fra stillingen efter den.
 insight-review-swing-points = Forventede point til sidst, før: { $before }; efter: { $after }.
 insight-review-swing-luck = { $way ->
     [up] Det var mest held

@@ -252,8 +252,9 @@ insight-review-before = Letzter Zug
 insight-review-next = Die Wahl jetzt
 insight-review-thinking = Schaut weiter voraus …
 insight-review-testing = Der Meister prüft Fehler und Wendepunkte, indem er von dort weiterspielt …
-insight-trial = Gewonnene Partien von { $games }, die der Meister weiterspielte
-insight-trial-how = Jeder Fehler wurde geprüft: Von dort spielte der Meister für alle weiter, { $games }-mal nach dem, was gespielt wurde, und { $games }-mal nach der besseren Wahl, mit denselben Handkarten und neu gemischten Stapeln. Der Meister spielt besser als die meisten: Es kommt auf den Unterschied an. Die Kurve geht davon aus, dass alle so weiterspielen wie bisher; ihre Zahlen weichen daher ab.
+insight-trial = Gewonnene Partien von { $games }, die weitergespielt wurden
+insight-trial-points = Die bessere Wahl brachte im Schnitt { $more } Punkte ({ $parts }).
+insight-trial-how = Jeder Fehler wurde geprüft: Von dort wurde weitergespielt, von den Bots, wie sie sind, und vom Meister für die Menschen, { $games }-mal nach dem, was gespielt wurde, und { $games }-mal nach der besseren Wahl, mit denselben Handkarten und neu gemischten Stapeln. Der Meister spielt besser als die meisten: Es kommt auf den Unterschied an. Die Kurve geht davon aus, dass alle so weiterspielen wie bisher; ihre Zahlen weichen daher ab.
 insight-review-same = Das war die beste Wahl.
 insight-review-same-further = Weiter vorausgeschaut war das so gut wie die beste Wahl.
 insight-review-master = Beste Wahl: { $action }
@@ -271,7 +272,7 @@ insight-review-turning = { $way ->
     [up] Eine Wende zum Besseren
    *[down] Eine Wende zum Schlechteren
   }
-insight-swing-tried = Gewonnene Partien von je { $games }, die der Meister weiterspielte: { $before } ab dem Stand vor diesem Zug, { $after } ab dem Stand danach.
+insight-swing-tried = Gewonnene Partien von je { $games }, die weitergespielt wurden: { $before } ab dem Stand vor diesem Zug, { $after } ab dem Stand danach.
 insight-review-swing-points = Zu erwartende Punkte am Ende davor: { $before }; danach: { $after }.
 insight-review-swing-luck = { $way ->
     [up] Das war vor allem Glück

@@ -252,8 +252,9 @@ insight-review-before = Last move
 insight-review-next = The choice now
 insight-review-thinking = Looking further ahead…
 insight-review-testing = The master is playing on from the mistakes and turning points to test them…
-insight-trial = Games won out of { $games } that the master played on
-insight-trial-how = Each mistake was put to the test: from there the master played on for everybody, { $games } times after what was played and { $games } times after the better choice, with the same hands and the decks shuffled anew. The master plays better than most people: look at the difference. The curve takes everybody to go on as they have played so far, so its figures differ.
+insight-trial = Games won out of { $games } that were played on
+insight-trial-points = The better choice brought { $more } points on average ({ $parts }).
+insight-trial-how = Each mistake was put to the test: from there the game was played on, by bots as they are and by the master for people, { $games } times after what was played and { $games } times after the better choice, with the same hands and the decks shuffled anew. The master plays better than most people: look at the difference. The curve takes everybody to go on as they have played so far, so its figures differ.
 insight-review-same = This was the best choice.
 insight-review-same-further = Looking further ahead, this was as good as the best choice.
 insight-review-master = Best choice: { $action }
@@ -271,7 +272,7 @@ insight-review-turning = { $way ->
     [up] A turn for the better
    *[down] A turn for the worse
   }
-insight-swing-tried = Games won out of { $games } that the master played on: { $before } from before this turn, { $after } from after it.
+insight-swing-tried = Games won out of { $games } that were played on: { $before } from before this turn, { $after } from after it.
 insight-review-swing-points = Points to expect at the end before it: { $before }; after it: { $after }.
 insight-review-swing-luck = { $way ->
     [up] That was mostly good luck

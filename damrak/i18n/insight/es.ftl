@@ -252,8 +252,9 @@ insight-review-before = Última jugada
 insight-review-next = La decisión ahora
 insight-review-thinking = Mirando más lejos…
 insight-review-testing = El maestro pone a prueba los errores y los momentos decisivos jugando a partir de ellos…
-insight-trial = Partidas ganadas de las { $games } que continuó el maestro
-insight-trial-how = Cada error se puso a prueba: desde ahí el maestro siguió jugando por todos, { $games } veces después de lo que se jugó y { $games } veces después de la mejor elección, con las mismas manos y los mazos barajados de nuevo. El maestro juega mejor que la mayoría: lo que importa es la diferencia. La curva supone que todos siguen jugando como hasta ese momento; por eso sus cifras son distintas.
+insight-trial = Partidas ganadas de las { $games } que se continuaron
+insight-trial-points = La mejor elección dio de media { $more } puntos ({ $parts }).
+insight-trial-how = Cada error se puso a prueba: desde ahí se siguió jugando, los bots tal como son y el maestro por las personas, { $games } veces después de lo que se jugó y { $games } veces después de la mejor elección, con las mismas manos y los mazos barajados de nuevo. El maestro juega mejor que la mayoría: lo que importa es la diferencia. La curva supone que todos siguen jugando como hasta ese momento; por eso sus cifras son distintas.
 insight-review-same = Fue la mejor elección.
 insight-review-same-further = Mirando más lejos, fue tan buena como la mejor elección.
 insight-review-master = La mejor elección: { $action }
@@ -271,7 +272,7 @@ insight-review-turning = { $way ->
     [up] Un giro favorable
    *[down] Un giro desfavorable
   }
-insight-swing-tried = Partidas ganadas de las { $games } que continuó el maestro: { $before } desde la posición anterior a este turno y { $after } desde la posterior.
+insight-swing-tried = Partidas ganadas de las { $games } que se continuaron: { $before } desde la posición anterior a este turno y { $after } desde la posterior.
 insight-review-swing-points = Puntos previstos al final, antes: { $before }; después: { $after }.
 insight-review-swing-luck = { $way ->
     [up] Fue sobre todo buena suerte

@@ -252,8 +252,9 @@ insight-review-before = Viimeisin siirto
 insight-review-next = Valinta nyt
 insight-review-thinking = Katsotaan pidemmälle…
 insight-review-testing = Mestari testaa virheitä ja käännekohtia pelaamalla niistä eteenpäin…
-insight-trial = Voitot { $games } pelistä, jotka mestari pelasi loppuun
-insight-trial-how = Jokainen virhe testattiin: mestari pelasi siitä eteenpäin kaikkien puolesta, { $games } kertaa pelatun valinnan jälkeen ja { $games } kertaa paremman valinnan jälkeen, samoilla käsillä ja uudelleen sekoitetuilla pakoilla. Mestari pelaa paremmin kuin useimmat ihmiset: olennaista on ero. Käyrä olettaa kaikkien jatkavan kuten tähän asti, joten sen luvut poikkeavat näistä.
+insight-trial = Voitot { $games } pelistä, jotka pelattiin loppuun
+insight-trial-points = Parempi valinta toi keskimäärin { $more } pistettä ({ $parts }).
+insight-trial-how = Jokainen virhe testattiin: peliä jatkettiin siitä, botit sellaisina kuin ne ovat ja mestari ihmisten puolesta, { $games } kertaa pelatun valinnan jälkeen ja { $games } kertaa paremman valinnan jälkeen, samoilla käsillä ja uudelleen sekoitetuilla pakoilla. Mestari pelaa paremmin kuin useimmat ihmiset: olennaista on ero. Käyrä olettaa kaikkien jatkavan kuten tähän asti, joten sen luvut poikkeavat näistä.
 insight-review-same = Tämä oli paras valinta.
 insight-review-same-further = Pidemmälle katsottuna tämä oli yhtä hyvä kuin paras valinta.
 insight-review-master = Paras valinta: { $action }
@@ -271,7 +272,7 @@ insight-review-turning = { $way ->
     [up] Käänne parempaan
    *[down] Käänne huonompaan
   }
-insight-swing-tried = Voitot { $games } pelistä, jotka mestari pelasi loppuun: { $before } tätä vuoroa edeltävästä tilanteesta, { $after } sen jälkeisestä.
+insight-swing-tried = Voitot { $games } pelistä, jotka pelattiin loppuun: { $before } tätä vuoroa edeltävästä tilanteesta, { $after } sen jälkeisestä.
 insight-review-swing-points = Odotetut pisteet lopussa, ennen: { $before }; jälkeen: { $after }.
 insight-review-swing-luck = { $way ->
     [up] Se oli enimmäkseen hyvää onnea

@@ -252,8 +252,9 @@ insight-review-before = Dernier coup
 insight-review-next = À choisir maintenant
 insight-review-thinking = Un regard plus loin…
 insight-review-testing = Le maître vérifie les erreurs et les tournants en jouant la suite…
-insight-trial = Parties gagnées sur { $games } poursuivies par le maître
-insight-trial-how = Chaque erreur a été vérifiée : à partir de là, le maître a joué pour tout le monde, { $games } fois après le coup joué et { $games } fois après le meilleur choix, avec les mêmes mains et les pioches remélangées. Le maître joue mieux que la plupart des gens : c’est la différence qui compte. La courbe suppose que chacun continue à jouer comme jusque-là : ses chiffres sont donc différents.
+insight-trial = Parties gagnées sur { $games } poursuivies
+insight-trial-points = Le meilleur choix a rapporté en moyenne { $more } points ({ $parts }).
+insight-trial-how = Chaque erreur a été vérifiée : à partir de là, la partie a été poursuivie, par les bots tels qu’ils sont et par le maître pour les personnes, { $games } fois après le coup joué et { $games } fois après le meilleur choix, avec les mêmes mains et les pioches remélangées. Le maître joue mieux que la plupart des gens : c’est la différence qui compte. La courbe suppose que chacun continue à jouer comme jusque-là : ses chiffres sont donc différents.
 insight-review-same = C’était le meilleur choix.
 insight-review-same-further = En regardant plus loin, il valait le meilleur choix.
 insight-review-master = Meilleur choix : { $action }
@@ -271,7 +272,7 @@ insight-review-turning = { $way ->
     [up] Un tournant favorable
    *[down] Un tournant défavorable
   }
-insight-swing-tried = Parties gagnées sur { $games } poursuivies par le maître : { $before } en reprenant avant ce tour, { $after } en reprenant après.
+insight-swing-tried = Parties gagnées sur { $games } poursuivies : { $before } en reprenant avant ce tour, { $after } en reprenant après.
 insight-review-swing-points = Points attendus à la fin, avant : { $before } ; après : { $after }.
 insight-review-swing-luck = { $way ->
     [up] C’était surtout de la chance

@@ -252,8 +252,9 @@ insight-review-before = Ultima mossa
 insight-review-next = La scelta ora
 insight-review-thinking = Uno sguardo più lontano…
 insight-review-testing = Il maestro mette alla prova errori e momenti decisivi proseguendo la partita da lì…
-insight-trial = Partite vinte su { $games } proseguite dal maestro
-insight-trial-how = Ogni errore è stato messo alla prova: da lì il maestro ha continuato a giocare per tutti, { $games } volte dopo la mossa fatta e { $games } volte dopo la scelta migliore, con le stesse mani e i mazzi rimescolati. Il maestro gioca meglio della maggior parte delle persone: conta la differenza. La curva suppone che tutti continuino a giocare come finora: perciò i suoi numeri sono diversi.
+insight-trial = Partite vinte su { $games } proseguite
+insight-trial-points = La scelta migliore ha dato in media { $more } punti ({ $parts }).
+insight-trial-how = Ogni errore è stato messo alla prova: da lì la partita è stata proseguita, dai bot così come sono e dal maestro per le persone, { $games } volte dopo la mossa fatta e { $games } volte dopo la scelta migliore, con le stesse mani e i mazzi rimescolati. Il maestro gioca meglio della maggior parte delle persone: conta la differenza. La curva suppone che tutti continuino a giocare come finora: perciò i suoi numeri sono diversi.
 insight-review-same = Era la scelta migliore.
 insight-review-same-further = Guardando più lontano, valeva quanto la scelta migliore.
 insight-review-master = Scelta migliore: { $action }
@@ -271,7 +272,7 @@ insight-review-turning = { $way ->
     [up] Una svolta in meglio
    *[down] Una svolta in peggio
   }
-insight-swing-tried = Partite vinte su { $games } proseguite dal maestro: { $before } riprendendo da prima di questo turno, { $after } riprendendo da dopo.
+insight-swing-tried = Partite vinte su { $games } proseguite: { $before } riprendendo da prima di questo turno, { $after } riprendendo da dopo.
 insight-review-swing-points = Punti previsti alla fine, prima: { $before }; dopo: { $after }.
 insight-review-swing-luck = { $way ->
     [up] È stata soprattutto fortuna

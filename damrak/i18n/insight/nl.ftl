@@ -252,8 +252,9 @@ insight-review-before = Laatste zet
 insight-review-next = De keuze nu
 insight-review-thinking = Kijkt verder vooruit…
 insight-review-testing = De meester toetst fouten en keerpunten door vanaf daar verder te spelen…
-insight-trial = Gewonnen partijen van de { $games } die de meester uitspeelde
-insight-trial-how = Elke fout is getoetst: vanaf daar speelde de meester voor iedereen verder, { $games } keer na wat er gespeeld werd en { $games } keer na de betere keuze, met dezelfde handen en opnieuw geschudde stapels. De meester speelt beter dan de meeste mensen: let op het verschil. De curve gaat ervan uit dat iedereen verder speelt zoals tot dan toe; daarom wijken haar cijfers af.
+insight-trial = Gewonnen partijen van de { $games } die werden uitgespeeld
+insight-trial-points = De betere keuze leverde gemiddeld { $more } punten op ({ $parts }).
+insight-trial-how = Elke fout is getoetst: vanaf daar werd verder gespeeld, door de bots zoals ze zijn en door de meester voor mensen, { $games } keer na wat er gespeeld werd en { $games } keer na de betere keuze, met dezelfde handen en opnieuw geschudde stapels. De meester speelt beter dan de meeste mensen: let op het verschil. De curve gaat ervan uit dat iedereen verder speelt zoals tot dan toe; daarom wijken haar cijfers af.
 insight-review-same = Dit was de beste keuze.
 insight-review-same-further = Verder vooruitgekeken was dit even goed als de beste keuze.
 insight-review-master = Beste keuze: { $action }
@@ -271,7 +272,7 @@ insight-review-turning = { $way ->
     [up] Een wending ten goede
    *[down] Een wending ten kwade
   }
-insight-swing-tried = Gewonnen partijen van de { $games } die de meester uitspeelde: { $before } vanaf de stand vóór deze beurt, { $after } vanaf de stand erna.
+insight-swing-tried = Gewonnen partijen van de { $games } die werden uitgespeeld: { $before } vanaf de stand vóór deze beurt, { $after } vanaf de stand erna.
 insight-review-swing-points = Te verwachten punten aan het eind ervoor: { $before }; erna: { $after }.
 insight-review-swing-luck = { $way ->
     [up] Dat was vooral geluk

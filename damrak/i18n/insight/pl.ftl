@@ -240,8 +240,9 @@ insight-review-before = Ostatni ruch
 insight-review-next = Wybór teraz
 insight-review-thinking = Spojrzenie dalej…
 insight-review-testing = Mistrz sprawdza błędy i punkty zwrotne, dogrywając od nich partię…
-insight-trial = Wygrane na { $games } partii dokończonych przez mistrza
-insight-trial-how = Każdy błąd został sprawdzony: od tego miejsca mistrz grał dalej za wszystkich, { $games } razy po zagranym ruchu i { $games } razy po lepszym wyborze, z tymi samymi kartami na rękach i z taliami potasowanymi na nowo. Mistrz gra lepiej niż większość ludzi: liczy się różnica. Krzywa zakłada, że wszyscy grają dalej tak jak dotąd, więc jej liczby są inne.
+insight-trial = Wygrane na { $games } partii dogranych do końca
+insight-trial-points = Lepszy wybór dał średnio { $more } pkt ({ $parts }).
+insight-trial-how = Każdy błąd został sprawdzony: od tego miejsca partia była dogrywana, przez boty takie, jakie są, a za ludzi przez mistrza: { $games } razy po zagranym ruchu i { $games } razy po lepszym wyborze, z tymi samymi kartami na rękach i z taliami potasowanymi na nowo. Mistrz gra lepiej niż większość ludzi: liczy się różnica. Krzywa zakłada, że wszyscy grają dalej tak jak dotąd, więc jej liczby są inne.
 insight-review-same = To był najlepszy wybór.
 insight-review-same-further = Patrząc dalej, było to równie dobre jak najlepszy wybór.
 insight-review-master = Najlepszy wybór: { $action }
@@ -259,7 +260,7 @@ insight-review-turning = { $way ->
     [up] Zwrot na lepsze
    *[down] Zwrot na gorsze
   }
-insight-swing-tried = Wygrane na { $games } partii dokończonych przez mistrza: { $before } od chwili przed tą turą, { $after } od chwili po niej.
+insight-swing-tried = Wygrane na { $games } partii dogranych do końca: { $before } od chwili przed tą turą, { $after } od chwili po niej.
 insight-review-swing-points = Spodziewane punkty na koniec, przedtem: { $before }; potem: { $after }.
 insight-review-swing-luck = { $way ->
     [up] To było głównie szczęście

@@ -1,74 +1,95 @@
 """What a review tells on trial: games are played on many times from where it would be true or not.
 
-The master's net plays all seats. Everything is as it was but the order of the decks, so what comes
-of an action is counted, not judged.
+Bots play as they are, the master's net plays for people. Everything is as it was but the order of
+the decks, so what comes of an action is counted, not judged.
 """
 
-from damrak.bots.kernels.batched_rollout import play_batch
-from damrak.bots.kernels.guided import Guide
-from damrak.bots.kernels.net import Net
+from damrak.bots.kernels.dispatch import choose
+from damrak.bots.kernels.last_turn import choose_last, is_last_turn
+from damrak.bots.kernels.net import Net, NetBuffers, choose_net
 from damrak.bots.kernels.plan_buffers import Work
 from damrak.compile import kernel
 from damrak.compile.arrays import Row
+from damrak.compile.numbers import int64
 from damrak.insight.kernels.states import copy_state, seed_of, shuffle_decks
 from damrak.rules.apply import apply
-from damrak.rules.layout import State, Tables
+from damrak.rules.layout import OVER, Observation, State, Tables
+from damrak.rules.legal import legal_actions
+from damrak.rules.observe import observe
 from damrak.rules.score import final_scores, share_of_victory, winners
 
 TRIALS = 100  # games after each of two actions
 BACKED = 5  # so many more victories of these confirm what is told
 NO_ACTION = -1  # the games go on from the state as it is
-UNJUDGED = 1_000_000  # turns: each game is played to its end
+BOT_BITS = 4  # of the number that says who plays, for each seat
 
 
 @kernel
 def play_on(
     tables: Tables,
     state: State,
+    room: State,
+    seen: Observation,
     work: Work,
     net: Net,
-    guide: Guide,
-    seat: int,
+    buffers: NetBuffers,
+    mover: int,
     action: int,
-    first: int,
-    count: int,
-) -> float:
-    """The victories of a seat, shares included, in games that go on from `state` after its action.
+    number: int,
+    bots: int,
+) -> None:
+    """Play a game that goes on from `state`, after an action of `mover`, to its end in `room`.
 
-    Games of the same number, from `first` on, begin with the same decks; at most a batch of them.
+    Games of the same number begin with the same decks. `bots` has BOT_BITS bits for each seat, the
+    first lowest: 0 for the net, else 1 more than the place of a bot in NAMES of dispatch.py.
     """
-    for each in range(len(guide.based)):
-        guide.based[each] = 0
-    for game in range(count):
-        room = guide.state[game]
-        copy_state(state, room)
-        work.random = seed_of(first + game)
-        shuffle_decks(room, work)
-        if action != NO_ACTION:
-            room.to_move = seat  # 8.7: choices may come in any order
-            apply(tables, room, action)
-        guide.turns[game] = UNJUDGED
-    play_batch(tables, seat, work, net, guide, count)
-    won = 0.0
-    for game in range(count):
-        final_scores(tables, guide.state[game], work)
-        won += share_of_victory(winners(work, state.players), seat)
-    return won
+    copy_state(state, room)
+    work.random = seed_of(number)
+    shuffle_decks(room, work)
+    if action != NO_ACTION:
+        room.to_move = mover  # 8.7: choices may come in any order
+        apply(tables, room, action)
+    while room.phase != OVER:
+        bot = (int64(bots) >> (BOT_BITS * int64(room.to_move))) & (2**BOT_BITS - 1)
+        observe(tables, room, room.to_move, seen)
+        apply(tables, room, choose_as(bot, tables, seen, work, net, buffers))
 
 
 @kernel
-def play_on_entry(
+def choose_as(
+    bot: int, tables: Tables, seen: Observation, work: Work, net: Net, buffers: NetBuffers
+) -> int:
+    """The choice of a bot, or of the net, which on a last turn does what brings most points."""
+    if bot > 0:
+        return choose(bot - 1, tables, seen, work)
+    if is_last_turn(seen):
+        legal_actions(tables, seen, work)
+        return choose_last(tables, seen, seen.viewer, work)
+    return choose_net(tables, seen, work, net, buffers)
+
+
+@kernel
+def count_victories(
     tables: Row[Tables],
     state: Row[State],
+    room: Row[State],
+    seen: Row[Observation],
     work: Row[Work],
     net: Row[Net],
-    guide: Row[Guide],
-    seat: int,
+    buffers: Row[NetBuffers],
+    mover: int,
     action: int,
-    first: int,
-    count: int,
+    low: int,
+    high: int,
+    bots: int,
 ) -> float:
-    """`play_on`, called from Python."""
-    return play_on(
-        tables[0], state[0], work[0], net[0], guide[0], seat, action, first, count
-    )  # fmt: skip
+    """How many of these games `mover` wins, shares included; called from Python."""
+    won = 0.0
+    for number in range(low, high):
+        play_on(
+            tables[0], state[0], room[0], seen[0], work[0], net[0], buffers[0],
+            mover, action, number, bots,
+        )  # fmt: skip
+        final_scores(tables[0], room[0], work[0])
+        won += share_of_victory(winners(work[0], room[0].players), mover)
+    return won

@@ -5,8 +5,8 @@ export const SEED = 1650n;
 export const SLIGHT = 0.05;
 /** Games that are played on after each of two actions. */
 export const TRIALS = 100;
-/** ... at a time. */
-export const TRIAL_BATCH = 16;
+/** For each seat, of the number that says who plays them. */
+export const BOT_BITS = 4;
 /** The game goes on from where it is. */
 export const NO_ACTION = -1;
 /** So many more victories of these confirm what is told. */

@@ -96,6 +96,6 @@ export interface Kernels {
   pick_mattered(tables: Pointer<"Tables">, course: Pointer<"Course">, account: Pointer<"SeatAccount">, telling: Pointer<"Telling">): number;
   /** Choose what is told of a decision, after others: facts, and messages of its reason. */
   choose_facts(tables: Pointer<"Tables">, course: Pointer<"Course">, number: number, work: Pointer<"Work">, sequels: Pointer<"Sequels">, telling: Pointer<"Telling">): number;
-  /** The victories of a seat, shares included, in games that go on from `state` after its action. */
-  play_on(tables: Pointer<"Tables">, state: Pointer<"State">, work: Pointer<"Work">, net: Pointer<"Net">, guide: Pointer<"Guide">, seat: number, action: number, first: number, count: number): number;
+  /** Play a game that goes on from `state`, after an action of `mover`, to its end in `room`. */
+  play_on(tables: Pointer<"Tables">, state: Pointer<"State">, room: Pointer<"State">, seen: Pointer<"Observation">, work: Pointer<"Work">, net: Pointer<"Net">, buffers: Pointer<"NetBuffers">, mover: number, action: number, number: number, bots: number): number;
 }

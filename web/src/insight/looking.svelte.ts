@@ -38,7 +38,7 @@ export class Looking {
     if (!game) return this.stop();
     this.part = 0;
     const record = decodeRecord(game.record);
-    this.worker = openWorker(record, (message) => this.hear(message, game, record.actions.length));
+    this.worker = openWorker(record, 0, (message) => this.hear(message, game, record.actions.length));
   }
 
   private hear(message: FromWorker, game: StoredGame, actions: number): void {

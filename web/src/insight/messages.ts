@@ -4,7 +4,8 @@ import type { Account, Decision, Step, Told } from "./report.ts";
 import type { Trial } from "./trial.ts";
 
 export type ToWorker =
-  | { readonly type: "begin"; readonly record: GameRecord }
+  /** `bots` says who plays the games that are put on trial (trial.ts). */
+  | { readonly type: "begin"; readonly record: GameRecord; readonly bots: number }
   /** What would the master have done in place of this action, and what do games say that are played on? */
   | { readonly type: "ask"; readonly number: number }
   /** Which decisions of a seat matter, once the master has had its say? */

@@ -4,11 +4,11 @@ import type { FromWorker, Problem, Said, ToWorker } from "./messages.ts";
 import type { Account, Decision, Step, Told } from "./report.ts";
 
 /** A worker that looks at a game and says what it finds; terminating it stops the work. */
-export function openWorker(record: GameRecord, hear: (message: FromWorker) => void): Worker {
+export function openWorker(record: GameRecord, bots: number, hear: (message: FromWorker) => void): Worker {
   const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
   worker.onmessage = ({ data }: MessageEvent<FromWorker>) => hear(data);
   worker.onerror = (event) => hear({ type: "failed", problem: "other", reason: event.message });
-  worker.postMessage({ type: "begin", record } satisfies ToWorker);
+  worker.postMessage({ type: "begin", record, bots } satisfies ToWorker);
   return worker;
 }
 
@@ -33,8 +33,8 @@ export class Review {
   private readonly wanted = new Set<number>();
   private readonly worker: Worker;
 
-  constructor(record: GameRecord) {
-    this.worker = openWorker(record, (message) => this.hear(message));
+  constructor(record: GameRecord, bots: number) {
+    this.worker = openWorker(record, bots, (message) => this.hear(message));
   }
 
   /** Have the master think about an action of the record, and try out what seems a mistake; `master` will tell. */

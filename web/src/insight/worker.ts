@@ -1,5 +1,5 @@
 /** Looks at a finished game away from the page, and answers for the master on the way. */
-import { botOf, decide, type Bot, type Thought } from "../game/bots.ts";
+import { botOf, decide, type Bot } from "../game/bots.ts";
 import { actionNumber, actionWords } from "../game/board.ts";
 import { replay } from "../game/game.ts";
 import { NoNet } from "../game/weights.ts";
@@ -10,7 +10,7 @@ import type { Rules } from "../rules/rules.ts";
 import type { FromWorker, Problem, ToWorker } from "./messages.ts";
 import { loadBench } from "./loading.ts";
 import { Reviewer } from "./reviewer.ts";
-import { isBacked, Trials, type Trial } from "./trial.ts";
+import { isBacked, Trials, type Ending, type Trial } from "./trial.ts";
 import { Unfinished, Walk } from "./walk.ts";
 
 const say = (message: FromWorker): void => postMessage(message);
@@ -30,14 +30,14 @@ interface Desk {
 }
 let desk: Promise<Desk> | null = null;
 
-async function prepare(record: GameRecord): Promise<Desk> {
+async function prepare(record: GameRecord, bots: number): Promise<Desk> {
   const { rules, net, judge } = await loadBench();
   const reviewer = new Reviewer(rules, net, judge);
-  return { walk: new Walk(rules, reviewer, record), reviewer, rules, record, master: botOf(rules, "master", net), trials: new Trials(rules, net), tried: new Map(), asked: new Map() };
+  return { walk: new Walk(rules, reviewer, record), reviewer, rules, record, master: botOf(rules, "master", net), trials: new Trials(rules, net, bots), tried: new Map(), asked: new Map() };
 }
 
-async function begin(record: GameRecord): Promise<void> {
-  desk = prepare(record);
+async function begin(record: GameRecord, bots: number): Promise<void> {
+  desk = prepare(record, bots);
   const { walk } = await desk;
   say({ type: "start", chances: walk.start, forecast: walk.forecast });
   while (!walk.isDone) {
@@ -61,8 +61,8 @@ async function tryOut(number: number): Promise<Trial | null> {
   if (!reason) return null;
   const { state } = replay(rules, record, number - 1);
   const market = marketOf(state.market);
-  const better = await withRests(trials.victories(state, seat, actionNumber(best, market)));
-  return { better, played: await withRests(trials.victories(state, seat, actionNumber(action, market))) };
+  const better = await withRests(trials.ending(state, seat, actionNumber(best, market)));
+  return { better, played: await withRests(trials.ending(state, seat, actionNumber(action, market))) };
 }
 
 /** What the master would have done: where games confirm a mistake the better action, elsewhere what it thinks of what the seat knew. */
@@ -80,10 +80,10 @@ async function ask(number: number): Promise<void> {
   return once((await desk!).asked, number, consider);
 }
 
-/** What a thought comes to; questions are heard meanwhile. */
-async function withRests(thought: Thought): Promise<number> {
+/** What the games come to; questions are heard meanwhile. */
+async function withRests(games: Generator<void, Ending, void>): Promise<Ending> {
   for (;;) {
-    const { done, value } = thought.next();
+    const { done, value } = games.next();
     if (done) return value;
     await breathe();
   }
@@ -105,7 +105,7 @@ async function tell(seat: number): Promise<void> {
 /** How often a seat wins from a moment, whoever is to move there. */
 async function weigh(seat: number, moment: number): Promise<void> {
   const { rules, record, trials } = await desk!;
-  const won = await withRests(trials.victories(replay(rules, record, moment).state, seat));
+  const { won } = await withRests(trials.ending(replay(rules, record, moment).state, seat));
   say({ type: "weighed", seat, moment, won });
 }
 
@@ -113,7 +113,7 @@ async function weigh(seat: number, moment: number): Promise<void> {
 function heed(message: ToWorker): Promise<void> {
   switch (message.type) {
     case "begin":
-      return begin(message.record);
+      return begin(message.record, message.bots);
     case "ask":
       return ask(message.number);
     case "tell":

@@ -10,13 +10,14 @@ import { loadCoach, loadInsight, setLanguage } from "../../i18n/i18n.svelte.ts";
 import { historyOf } from "../../insight/history.ts";
 import type { Account as Figures } from "../../insight/report.ts";
 import type { Said } from "../../insight/messages.ts";
+import type { Ending } from "../../insight/trial.ts";
 import type { Decision, Step } from "../../insight/report.ts";
 import { GAMES } from "../../table/demo/fixtures.ts";
 import Account from "./Account.svelte";
 import Choice from "./Choice.svelte";
 import Habits from "./Habits.svelte";
 import Progress from "./Progress.svelte";
-import { actionText, didText, isListed, luckText, percent, reasonTexts, scoreTexts, turnedText, whenText } from "./words.ts";
+import { actionText, didText, gainedText, isListed, luckText, percent, reasonTexts, scoreTexts, turnedText, whenText } from "./words.ts";
 
 async function speak(language: "en" | "fr"): Promise<void> {
   await setLanguage(language);
@@ -190,6 +191,7 @@ describe("a choice", () => {
   const draws = ["draw deck", "contracts"];
   const decision = (regret: number) =>
     ({ number: 1, action: "draw deck", best: "contracts", after: 0.5, regret, reason: null, choices: 2, options: draws.map((action, place) => ({ action, chance: 0.5 + place * regret })) }) as unknown as Decision;
+  const ended = (won: number): Ending => ({ won, points: { routes: 20, contracts: 5, merchandise: 2 } });
   const says = (action: string, trial: Said["trial"] = null): Said => ({ action, trial });
   const said = (regret: number, master: string): string => {
     render(Choice, { turn: 4, credit: null, view, played: "draw deck", master: says(master), decision: decision(regret) });
@@ -203,17 +205,17 @@ describe("a choice", () => {
   test("that was a mistake has the games that were won after it and after the best, the others words", () => {
     const options = ([["contracts", 0.8], ["draw deck", 0.5], ["keep 1", 0.6], ["pass", 0.7]] as const).map(([action, chance]) => ({ action, chance, openly: 0.5, points: 30, rival: 31 }));
     const slip = { ...decision(0.3), options, equals: ["contracts"], cost: 0.37, reason: { keys: [], arguments: {} } };
-    render(Choice, { turn: 4, credit: null, view, played: "draw deck", master: says("contracts", { better: 59, played: 31 }), decision: slip });
+    render(Choice, { turn: 4, credit: null, view, played: "draw deck", master: says("contracts", { better: ended(59), played: ended(31) }), decision: slip });
     const rows = [...document.querySelectorAll("li")].map((row) => row.querySelector("b, small")!.textContent);
     expect(rows).toEqual(["59", "less good", "much less good", "31"]);
     expect([...document.querySelectorAll("li em")].map((each) => each.textContent)).toEqual(["★ best", "played"]);
-    expect(document.querySelector(".label")!.textContent).toMatch(/^Games won out of 100 /);
+    expect(document.querySelector(".label")!.textContent).toMatch(/^Games won out of 100 that were played on$/);
     expect(document.querySelector(".master")!.textContent).toBe("Best choice: draw contracts");
   });
 
   test("that the games do not confirm is told as no mistake", () => {
     const slip = { ...decision(0.2), equals: ["contracts"], cost: 0.3, reason: { keys: [], arguments: {} } };
-    render(Choice, { turn: 4, credit: null, view, played: "draw deck", master: says("contracts", { better: 50, played: 46 }), decision: slip });
+    render(Choice, { turn: 4, credit: null, view, played: "draw deck", master: says("contracts", { better: ended(50), played: ended(46) }), decision: slip });
     expect(document.querySelector(".master")!.textContent!.trim()).toMatch(/^It is not certain which of these is best/);
     expect(document.querySelector(".star, .bar, b")).toBeNull();
   });
@@ -259,6 +261,14 @@ describe("a choice", () => {
     };
     expect([verdict(0, 0.03), verdict(0.03)]).toEqual([expect.stringMatching(/^Best choice: /), expect.stringMatching(/^It is not certain which of these is best; a little ahead: /)]);
   });
+});
+
+test("where the points of the better games came from is told, in whole points", () => {
+  const ended = (routes: number, contracts: number, merchandise: number): Ending => ({ won: 0, points: { routes, contracts, merchandise } });
+  const told = (better: Ending, played: Ending): string => gainedText({ better, played });
+  expect(told(ended(18, 9.4, 4), ended(19.2, 3, 4.2))).toBe("The better choice brought +5 points on average (Contracts +6, Routes −1).");
+  expect(told(ended(18, 3, 4), ended(18, 3, 3.6))).toBe("");
+  expect(told(ended(15, 3, 4), ended(18, 3, 4))).toBe("");
 });
 
 test("progress is told after six games", () => {

@@ -15,7 +15,7 @@ import type { Chance } from "../../insight/account.ts";
 import { ENDING, KNOWN, NEEDS, OWN, PAST, SLIGHT, WORTH_TELLING } from "../../generated/insight.ts";
 import type { Said } from "../../insight/messages.ts";
 import type { Decision, Fact, Step, Told } from "../../insight/report.ts";
-import { isBacked } from "../../insight/trial.ts";
+import { isBacked, type Trial } from "../../insight/trial.ts";
 import { LARGE, type Swing } from "../../insight/turning.ts";
 import { hintTexts, namesIn } from "../../table/hints.ts";
 import type { Rules } from "../../rules/rules.ts";
@@ -266,6 +266,18 @@ export function scoreTexts(worse: Score, better: Score, rivals: readonly string[
   const told = ({ own, rival }: Score): string => insight("insight-score", { count: rivals.length, who: rivals[0]!, own: pointsText(Math.round(own)), rival: pointsText(Math.round(rival)) });
   const fits = (score: Score): boolean => (lead(score) < 0 ? score.chance <= 1 / 2 : lead(score) === 0 || score.chance >= 1 / (rivals.length + 1));
   return lead(better) > lead(worse) && fits(worse) && fits(better) ? [told(worse), told(better)] : null;
+}
+
+const SOURCES = { contracts: "insight-points-completed", routes: "insight-points-routes", merchandise: "insight-points-merchandise" } as const;
+
+/** Where the games on trial ended with more points after the better action, and with fewer; nothing where the sum is no point more. */
+export function gainedText({ better, played }: Trial): string {
+  const whole = new Intl.NumberFormat(language(), { signDisplay: "exceptZero", maximumFractionDigits: 0 });
+  const more = (points: number): string => whole.format(points).replace("-", "−");
+  const gains = (Object.keys(SOURCES) as (keyof typeof SOURCES)[]).map((source) => [source, better.points[source] - played.points[source]] as const);
+  const all = gains.reduce((sum, [, gain]) => sum + gain, 0);
+  const told = gains.filter(([, gain]) => Math.abs(gain) >= 1 / 2).map(([source, gain]) => `${insight(SOURCES[source])} ${more(gain)}`);
+  return all < 1 / 2 || !told.length ? "" : insight("insight-trial-points", { more: more(all), parts: told.join(", ") });
 }
 
 /** How much something changed a chance, for a message. */
