@@ -1,4 +1,4 @@
-"""Measures whether hints and reviews agree: `python bench/hints.py GAMES`.
+"""Measures whether hints and reviews agree: `python bench/hints.py GAMES [--jobs N]`.
 
 One seat follows every hint against merchants, with two to four players; each game is then reviewed.
 Printed: games won, accuracy, and how many hints the review would tell as choices that mattered.
@@ -6,8 +6,12 @@ Printed: games won, accuracy, and how many hints the review would tell as choice
 
 from __future__ import annotations
 
+import argparse
 import sys
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).parent.parent))
 from damrak import Game
 from damrak.bots import bot_named
 from damrak.insight.analysis import analyse
@@ -30,16 +34,26 @@ def played(number: int) -> tuple[int, Game]:
     return follower, game
 
 
+def looked_at(number: int) -> tuple[Account, list[float]]:
+    """What a review says of the seat that followed hints, and the regret of each of its choices."""
+    follower, game = played(number)
+    analysis = analyse(game.record())
+    own = [each for each in analysis.decisions if each.seat == follower and each.choices > 1]
+    return analysis.accounts[follower], [each.regret for each in own]
+
+
 def main() -> None:
     """Play so many games and print the figures of the seats that followed hints."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("games", type=int)
+    parser.add_argument("--jobs", type=int, default=1)
+    asked = parser.parse_args()
     accounts: list[Account] = []
     regrets: list[float] = []
-    for number in range(int(sys.argv[1])):
-        follower, game = played(number)
-        analysis = analyse(game.record())
-        accounts.append(analysis.accounts[follower])
-        own = [each for each in analysis.decisions if each.seat == follower and each.choices > 1]
-        regrets += [each.regret for each in own]
+    with ProcessPoolExecutor(asked.jobs) as pool:
+        for account, own in pool.map(looked_at, range(asked.games)):
+            accounts.append(account)
+            regrets += own
     count, told = len(accounts), sum(len(each.mattered) for each in accounts)
     print(f"{count} games, {sum(each.result for each in accounts) / count:.1%} won")
     print(f"accuracy {sum(each.accuracy or 0 for each in accounts) / count:.1%}")

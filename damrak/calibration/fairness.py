@@ -97,13 +97,20 @@ def points_off(notes: NDArray[np.void], points: Floats) -> float:
     return float(np.abs(points - notes["totals"])[there].mean())
 
 
-def figures(notes: NDArray[np.void], chances: Floats, points: Floats) -> JsonObject:
-    """All figures of whole games in which every moment is noted."""
-    games = curves(notes, chances)
+def figures(
+    notes: NDArray[np.void], chances: Floats, points: Floats, settled: NDArray[np.bool_]
+) -> JsonObject:
+    """All figures of whole games in which every moment is noted.
+
+    `settled` says at which of them no turn is under way: those are the points of a review's curve.
+    """
+    games, turns = curves(notes, chances), curves(notes[settled], chances[settled])
     told: JsonObject = {
         "games": len(games),
         "quotient": quotient(games),
         "lag": lag(games),
+        "quotient by turn": quotient(turns),
+        "lag by turn": lag(turns),
         "error": error(notes, chances),
         "sum": float(np.abs(sum_of(notes, chances) - 1).max()),
     }

@@ -19,6 +19,7 @@ from damrak.calibration.fairness import QUARTERS, Floats, figures, loss, moments
 from damrak.calibration.positions import MIXTURES, SIZES, Job, Moments, judged, limit, play
 from damrak.calibration.reliability import reliability_plot
 from damrak.i18n.json_types import JsonObject
+from damrak.rules.layout import OFFER, SECOND
 
 CHECKS = 900_000  # seeds from here on are never learned from
 PLAY_OUTS = 48
@@ -35,7 +36,10 @@ def check_games(mixture: str, size: int, games: int, workers: int = 0) -> Moment
 def measure(moments: Moments, limit_games: int = 0, workers: int = 0) -> JsonObject:
     """The figures of these games with kinds told and not told, and the limit."""
     found = {name: judged(moments, name == "told", workers) for name in KNOWN}
-    result: JsonObject = {name: figures(moments.notes, *each) for name, each in found.items()}
+    settled = ~np.isin(moments.states["phase"], (SECOND, OFFER))
+    result: JsonObject = {
+        name: figures(moments.notes, *each, settled) for name, each in found.items()
+    }
     if limit_games:
         chances = {name: each.chances for name, each in found.items()}
         result["limit"] = limit_of(moments, chances, limit_games, workers)
@@ -62,6 +66,7 @@ def lines_of(found: JsonObject) -> list[str]:
         lines.append(
             f"{found['players']} {found['mixture']:9} {name:6} games {row['games']} "
             f"quotient {row['quotient']:.3f} lag {row['lag']:+.3f} error {row['error']:.4f} "
+            f"by turn {row['quotient by turn']:.3f} {row['lag by turn']:+.3f} "
             f"sum {row['sum']:.0e} loss {losses(row)} points {misses(row)}"
         )
     if "limit" in found:

@@ -108,6 +108,7 @@ def test_the_curve_of_a_game_is_fair_and_says_something() -> None:
     for name in ("told", "untold"):
         assert 0.85 < found[name]["quotient"] < 1.3
         assert abs(found[name]["lag"]) < 0.1
+        assert 0.85 < found[name]["quotient by turn"] < 1.3
         assert found[name]["error"] < 0.035
         assert found[name]["sum"] < 1e-12
     half = moments.notes[moments_at(moments.notes, 0.5)]

@@ -12,6 +12,7 @@ from damrak.board.tables import SEATS
 from damrak.bots.kernels.plan_buffers import bot_work_dtype
 from damrak.calibration.fairness import (
     calibration_error,
+    figures,
     lag,
     moments_at,
     quotient,
@@ -101,6 +102,19 @@ def test_a_fair_curve_has_a_quotient_of_1_and_no_lag() -> None:
     jagged = [game + 0.1 * (np.arange(len(game)) % 2)[:, None] * [1, -1] for game in games]
     assert quotient(jagged) > 1.3
     assert lag(jagged) < -0.1
+
+
+def test_the_curve_by_turn_leaves_out_moments_within_a_turn() -> None:
+    notes = np.zeros(8, NOTED)
+    notes["game"], notes["players"], notes["steps"] = [0] * 4 + [1] * 4, 2, 4
+    notes["share"][:, 0] = 1
+    chance = np.array([0.5, 0.9, 0.6, 0.7] * 2)  # a swing between two cards, taken back after them
+    chances = np.column_stack((chance, 1 - chance, 0 * chance, 0 * chance))
+    told = figures(notes, chances, np.zeros((8, 4)), np.array([True, False, True, True] * 2))
+    squares = 0.4**2 + 0.3**2 + 0.1**2 + 0.3**2
+    assert told["quotient"] == pytest.approx(squares / 0.5**2)
+    assert told["quotient by turn"] == pytest.approx((0.1**2 + 0.1**2 + 0.3**2) / 0.5**2)
+    assert told["lag"] < 0 < told["lag by turn"]
 
 
 def test_moments_are_found_by_the_part_that_is_played() -> None:
