@@ -11,7 +11,7 @@ import { gameFrom } from "../src/insight/playon.ts";
 import { newJudge, Reviewer } from "../src/insight/reviewer.ts";
 import type { Step } from "../src/insight/report.ts";
 import { TRIALS } from "../src/generated/insight.ts";
-import { botsOf, isBacked, Trials, type Ending } from "../src/insight/trial.ts";
+import { botsOf, endingFor, isBacked, meansOf, together, Trials, type Ending, type Endings } from "../src/insight/trial.ts";
 import { Unfinished, Walk } from "../src/insight/walk.ts";
 import type { SeatPlan } from "../src/game/seating.ts";
 import type { Said } from "../src/insight/messages.ts";
@@ -135,13 +135,14 @@ test("a game is played on from a moment, against its bots, and is marked", () =>
 });
 
 describe("games that are played on", () => {
-  function ending(game: Game, seat: number, action?: number): Ending {
-    const games = trials.ending(game.state, seat, action);
+  function endings(game: Game, mover?: number, action?: number): Endings {
+    const games = trials.endings(game.state, 0, TRIALS, mover, action);
     for (;;) {
       const { done, value } = games.next();
       if (done) return value;
     }
   }
+  const ending = (game: Game, seat: number, action?: number): Ending => endingFor(endings(game, seat, action), seat);
   const won = (game: Game, seat: number, action?: number): number => ending(game, seat, action).won;
 
   test("share their victories among the seats, the same at every asking", () => {
@@ -172,10 +173,26 @@ describe("games that are played on", () => {
     expect(botsOf([{ name: "", kind: "person", level: null }, levels[0]!]).toString(16)).toBe("40");
   });
 
-  test("confirm a mistake from five victories on", () => {
+  test("in two lots come to the same as in one", () => {
+    const late = played(played().length - 12);
+    const lot = (low: number, high: number): Endings => {
+      const games = trials.endings(late.state, low, high);
+      for (;;) {
+        const { done, value } = games.next();
+        if (done) return value;
+      }
+    };
+    const [one, both] = [lot(0, 24), together(lot(0, 10), lot(10, 24))];
+    expect(both).toEqual(one);
+    const { chances, points } = meansOf(one);
+    expect(chances.reduce((sum, each) => sum + each)).toBeCloseTo(1, 12);
+    expect(points.every((each) => each > 0)).toBe(true);
+  });
+
+  test("confirm a mistake from eight victories on", () => {
     const trial = (better: number): boolean => isBacked({ better: { won: better, points }, played: { won: 50, points } });
     const points = { routes: 0, contracts: 0, merchandise: 0 };
-    expect([trial(55), trial(54)]).toEqual([true, false]);
+    expect([trial(58), trial(57)]).toEqual([true, false]);
   });
 });
 
@@ -186,10 +203,11 @@ test("a best option is marked only where that is sure", () => {
   const says = (action: string, better = 0): Said => ({ action, trial: better ? { better: { won: better, points }, played: { won: 80, points } } : null });
   const points = { routes: 0, contracts: 0, merchandise: 0 };
   expect(bestOf(slip, null, view)).toBeNull(); // the master has yet to speak
-  expect(bestOf(slip, says("pass", 85), view)).toBe("pass");
-  expect(bestOf(slip, says("pass", 84), view)).toBeNull(); // the games do not confirm it
+  expect(bestOf(slip, says("pass", 88), view)).toBe("pass");
+  expect(bestOf(slip, says("pass", 87), view)).toBeNull(); // the games do not confirm it
   expect(bestOf(slip, says("draw deck"), view)).toBeNull(); // the master would have done the same
   expect(bestOf({ ...slip, reason: null }, null, view)).toBeNull(); // it may be chance
+  expect(bestOf({ ...slip, reason: null, best: "draw deck", regret: 0 }, says("contracts", 95), view)).toBe("contracts"); // games say what the judge missed
   expect(bestOf({ ...slip, reason: null }, says("pass"), view)).toBeNull(); // whatever the master holds
   expect(bestOf({ ...slip, reason: null, regret: 0.001 }, says("draw deck"), view)).toBe("draw deck"); // as good as the best
   expect(bestOf({ ...slip, best: "draw deck", regret: 0, reason: null }, null, view)).toBe("draw deck");

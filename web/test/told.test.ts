@@ -8,6 +8,7 @@ import { SEQUELS } from "../src/generated/insight.ts";
 import { LANGUAGES, type Language } from "../src/i18n/languages.ts";
 import { loadCoach, loadInsight, loadPages, setLanguage } from "../src/i18n/i18n.svelte.ts";
 import type { Decision, Fact, Reason, Step, Told } from "../src/insight/report.ts";
+import type { Said } from "../src/insight/messages.ts";
 import { betterText, creditOf, creditText, luckText, reasonTexts, whenText } from "../src/pages/review/words.ts";
 
 const [ANNA, BEN] = [0, 1];
@@ -74,10 +75,12 @@ describe("what is told", () => {
 
   test("names every action that was as good, and no card in place of a claim", () => {
     const view = { viewer: ANNA, market: [] } as unknown as View;
-    const better = (action: string, ...equal: string[]) => betterText(decided(action, "draw market red", null, equal), view);
+    const better = (action: string, ...equal: string[]) => betterText(decided(action, "draw market red", null, equal), null, view);
     expect(better("draw market blue")).toBe("take red from the market");
     expect(better("draw market blue", "draw deck")).toBe("take red from the market or draw blind");
     expect(better(claim(HUIS_WAAG, "blue", 1), "draw deck")).toBe("draw cards; almost any would do");
     expect(better(claim(HUIS_WAAG, "blue", 1))).toBe("take red from the market");
+    const found = { action: "draw deck", trial: {} } as unknown as Said; // by the master, on trial
+    expect(betterText(decided("contracts", "draw market red", null, []), found, view)).toBe("draw blind");
   });
 });

@@ -1,7 +1,7 @@
 # What the analysis of a game says, in Danish.
 
 insight-title = Spillet set tæt på
-insight-intro = Chancerne er beregnet for en tilskuer, der kender alle hænder og kontraktkort, men ikke stakkenes rækkefølge. Et valg kaldes kun en fejl ud fra det, spilleren kunne vide, og kun hvis spil, som mesteren spiller færdig derfra, bekræfter det.
+insight-intro = Fra hvert øjeblik blev der spillet videre { $games } gange eller flere: af botterne, som de er, og af mesteren i stedet for mennesker, med alle hænder og kontraktkort, som de var, og stakkene blandet på ny. Chancen er andelen af disse spil, der blev vundet. Et fald ved en af ens egne strækninger er altså, hvad den kostede; bedre valg blev prøvet på samme måde.
 insight-unfinished = Spillet er ikke slut endnu: Chancen ved den sidste handling står i stedet for resultatet.
 insight-player = Spiller
 insight-move = Handling
@@ -236,7 +236,6 @@ insight-review-thinking = Ser længere frem …
 insight-review-testing = Mesteren efterprøver fejl og vendepunkter ved at spille videre derfra …
 insight-trial = Vundne spil ud af { $games }, der blev spillet færdig
 insight-trial-points = Det bedre valg gav i gennemsnit { $more } point ({ $parts }).
-insight-trial-how = Hver fejl er efterprøvet: Derfra blev der spillet videre, af botterne som de er og af mesteren for mennesker, { $games } gange efter det, der blev spillet, og { $games } gange efter det bedre valg, med de samme hænder og med stakkene blandet på ny. Mesteren spiller bedre end de fleste: Se på forskellen. Kurven går ud fra, at alle spiller videre som hidtil, så dens tal er anderledes.
 insight-review-same = Det var det bedste valg.
 insight-review-same-further = Set længere frem var det lige så godt som det bedste valg.
 insight-review-master = Bedste valg: { $action }

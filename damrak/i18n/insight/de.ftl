@@ -1,7 +1,7 @@
 # What the analysis of a game says, in German.
 
 insight-title = Die Partie, genau betrachtet
-insight-intro = Die Chancen sind die eines Zuschauers, der alle Handkarten und Aufträge sieht, aber nicht die Reihenfolge der Stapel. Eine Entscheidung gilt nur dann als Fehler, wenn der Spieler das Bessere erkennen konnte und Partien, die der Meister von dort zu Ende spielt, es bestätigen.
+insight-intro = Von jedem Moment aus wurde { $games }-mal oder öfter weitergespielt: von den Bots, wie sie sind, und vom Meister anstelle der Menschen, mit allen Handkarten und Aufträgen, wie sie waren, und neu gemischten Stapeln. Die Chance ist der Anteil der gewonnenen Partien. Fällt sie mit einer eigenen Strecke, so hat diese Strecke das gekostet; bessere Entscheidungen wurden ebenso erprobt.
 insight-unfinished = Die Partie ist noch nicht zu Ende: Statt des Ergebnisses gilt die Chance beim letzten Zug.
 insight-player = Spieler
 insight-move = Zug
@@ -254,7 +254,6 @@ insight-review-thinking = Schaut weiter voraus …
 insight-review-testing = Der Meister prüft Fehler und Wendepunkte, indem er von dort weiterspielt …
 insight-trial = Gewonnene Partien von { $games }, die weitergespielt wurden
 insight-trial-points = Die bessere Wahl brachte im Schnitt { $more } Punkte ({ $parts }).
-insight-trial-how = Jeder Fehler wurde geprüft: Von dort wurde weitergespielt, von den Bots, wie sie sind, und vom Meister für die Menschen, { $games }-mal nach dem, was gespielt wurde, und { $games }-mal nach der besseren Wahl, mit denselben Handkarten und neu gemischten Stapeln. Der Meister spielt besser als die meisten: Es kommt auf den Unterschied an. Die Kurve geht davon aus, dass alle so weiterspielen wie bisher; ihre Zahlen weichen daher ab.
 insight-review-same = Das war die beste Wahl.
 insight-review-same-further = Weiter vorausgeschaut war das so gut wie die beste Wahl.
 insight-review-master = Beste Wahl: { $action }

@@ -1,7 +1,7 @@
 # What the analysis of a game says, in English; with the same ids in every language.
 
 insight-title = A close look at the game
-insight-intro = The chances are those seen by a viewer who knows every hand and every contract, but not the order of the decks. A choice is called a mistake only by what its player could know, and only if games that the master plays on from there confirm it.
+insight-intro = From every moment the game was played on { $games } times or more: by the bots as they are, by the master in place of people, with all hands and contracts as they were and the decks shuffled anew. The chance is the share of these games that were won. So a fall at one’s own claim is what that claim gave away; better choices were tried in the same way.
 insight-unfinished = The game is not over yet: the chance at its last move stands in for the result.
 insight-player = Player
 insight-move = Move
@@ -254,7 +254,6 @@ insight-review-thinking = Looking further ahead…
 insight-review-testing = The master is playing on from the mistakes and turning points to test them…
 insight-trial = Games won out of { $games } that were played on
 insight-trial-points = The better choice brought { $more } points on average ({ $parts }).
-insight-trial-how = Each mistake was put to the test: from there the game was played on, by bots as they are and by the master for people, { $games } times after what was played and { $games } times after the better choice, with the same hands and the decks shuffled anew. The master plays better than most people: look at the difference. The curve takes everybody to go on as they have played so far, so its figures differ.
 insight-review-same = This was the best choice.
 insight-review-same-further = Looking further ahead, this was as good as the best choice.
 insight-review-master = Best choice: { $action }

@@ -1,7 +1,7 @@
 # What the analysis of a game says, in Spanish.
 
 insight-title = La partida, vista de cerca
-insight-intro = Las probabilidades son las de un espectador que ve todas las manos y todos los contratos, pero no el orden de los mazos. Una decisión se considera un error solo según lo que el jugador podía saber, y solo si lo confirman las partidas que el maestro juega desde ahí hasta el final.
+insight-intro = Desde cada momento se siguió jugando { $games } veces o más: los bots tal como son, el maestro en lugar de las personas, con las manos y los contratos tal como estaban y los mazos barajados de nuevo. La probabilidad es la parte de esas partidas que se ganaron. Una caída en una ruta propia es, pues, lo que costó esa ruta; las mejores decisiones se probaron de la misma manera.
 insight-unfinished = La partida no ha terminado: la probabilidad de la última jugada ocupa el lugar del resultado.
 insight-player = Jugador
 insight-move = Jugada
@@ -254,7 +254,6 @@ insight-review-thinking = Mirando más lejos…
 insight-review-testing = El maestro pone a prueba los errores y los momentos decisivos jugando a partir de ellos…
 insight-trial = Partidas ganadas de las { $games } que se continuaron
 insight-trial-points = La mejor elección dio de media { $more } puntos ({ $parts }).
-insight-trial-how = Cada error se puso a prueba: desde ahí se siguió jugando, los bots tal como son y el maestro por las personas, { $games } veces después de lo que se jugó y { $games } veces después de la mejor elección, con las mismas manos y los mazos barajados de nuevo. El maestro juega mejor que la mayoría: lo que importa es la diferencia. La curva supone que todos siguen jugando como hasta ese momento; por eso sus cifras son distintas.
 insight-review-same = Fue la mejor elección.
 insight-review-same-further = Mirando más lejos, fue tan buena como la mejor elección.
 insight-review-master = La mejor elección: { $action }

@@ -1,7 +1,7 @@
 # What the analysis of a game says, in Finnish.
 
 insight-title = Peli läheltä katsottuna
-insight-intro = Mahdollisuudet on laskettu katsojalle, joka näkee kaikki kädet ja sopimuskortit mutta ei pakkojen järjestystä. Valintaa sanotaan virheeksi vain sen mukaan, mitä pelaaja saattoi tietää, ja vain jos pelit, jotka mestari pelaa siitä loppuun, vahvistavat sen.
+insight-intro = Jokaisesta hetkestä peliä jatkettiin { $games } kertaa tai useammin: botit pelasivat sellaisina kuin ovat, ihmisten puolesta pelasi mestari, kädet ja sopimuskortit pysyivät samoina ja pakat sekoitettiin uudelleen. Mahdollisuus on voitettujen pelien osuus. Lasku omaa reittiä rakennettaessa on siis se, mitä reitti maksoi; parempia valintoja kokeiltiin samalla tavalla.
 insight-unfinished = Peli on kesken: tuloksen tilalla on voittomahdollisuus viimeisen siirron kohdalla.
 insight-player = Pelaaja
 insight-move = Siirto
@@ -254,7 +254,6 @@ insight-review-thinking = Katsotaan pidemmälle…
 insight-review-testing = Mestari testaa virheitä ja käännekohtia pelaamalla niistä eteenpäin…
 insight-trial = Voitot { $games } pelistä, jotka pelattiin loppuun
 insight-trial-points = Parempi valinta toi keskimäärin { $more } pistettä ({ $parts }).
-insight-trial-how = Jokainen virhe testattiin: peliä jatkettiin siitä, botit sellaisina kuin ne ovat ja mestari ihmisten puolesta, { $games } kertaa pelatun valinnan jälkeen ja { $games } kertaa paremman valinnan jälkeen, samoilla käsillä ja uudelleen sekoitetuilla pakoilla. Mestari pelaa paremmin kuin useimmat ihmiset: olennaista on ero. Käyrä olettaa kaikkien jatkavan kuten tähän asti, joten sen luvut poikkeavat näistä.
 insight-review-same = Tämä oli paras valinta.
 insight-review-same-further = Pidemmälle katsottuna tämä oli yhtä hyvä kuin paras valinta.
 insight-review-master = Paras valinta: { $action }

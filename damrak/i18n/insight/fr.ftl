@@ -1,7 +1,7 @@
 # What the analysis of a game says, in French.
 
 insight-title = La partie vue de près
-insight-intro = Les chances sont celles d’un spectateur qui voit toutes les mains et tous les contrats, mais pas l’ordre des pioches. Un choix n’est considéré comme une erreur que d’après ce que le joueur pouvait savoir, et seulement si les parties que le maître poursuit à partir de là le confirment.
+insight-intro = À partir de chaque moment, la partie a été poursuivie au moins { $games } fois : par les robots tels qu’ils sont, par le maître à la place des humains, avec les mains et les contrats tels quels et les pioches mélangées à nouveau. La chance est la part de ces parties gagnées. Une chute lors d’une de ses propres prises est donc ce que cette prise a coûté ; les meilleurs choix ont été essayés de la même façon.
 insight-unfinished = La partie n’est pas finie : les chances au dernier coup tiennent lieu de résultat.
 insight-player = Joueur
 insight-move = Coup
@@ -254,7 +254,6 @@ insight-review-thinking = Un regard plus loin…
 insight-review-testing = Le maître vérifie les erreurs et les tournants en jouant la suite…
 insight-trial = Parties gagnées sur { $games } poursuivies
 insight-trial-points = Le meilleur choix a rapporté en moyenne { $more } points ({ $parts }).
-insight-trial-how = Chaque erreur a été vérifiée : à partir de là, la partie a été poursuivie, par les bots tels qu’ils sont et par le maître pour les personnes, { $games } fois après le coup joué et { $games } fois après le meilleur choix, avec les mêmes mains et les pioches remélangées. Le maître joue mieux que la plupart des gens : c’est la différence qui compte. La courbe suppose que chacun continue à jouer comme jusque-là : ses chiffres sont donc différents.
 insight-review-same = C’était le meilleur choix.
 insight-review-same-further = En regardant plus loin, il valait le meilleur choix.
 insight-review-master = Meilleur choix : { $action }

@@ -1,7 +1,7 @@
 # What the analysis of a game says, in Italian.
 
 insight-title = La partita vista da vicino
-insight-intro = Le probabilità sono quelle di uno spettatore che vede tutte le mani e tutti i Contratti, ma non l’ordine dei mazzi. Una scelta è considerata un errore solo in base a ciò che il giocatore poteva sapere, e solo se lo confermano le partite che il maestro gioca da lì fino alla fine.
+insight-intro = Da ogni momento la partita è stata proseguita { $games } o più volte: dai bot così come sono, dal maestro al posto delle persone, con le mani e i Contratti com’erano e i mazzi rimescolati. La probabilità è la parte di queste partite che è stata vinta. Un calo con una propria linea è quindi ciò che quella linea è costata; le scelte migliori sono state provate allo stesso modo.
 insight-unfinished = La partita non è finita: la probabilità all’ultima mossa fa le veci del risultato.
 insight-player = Giocatore
 insight-move = Mossa
@@ -254,7 +254,6 @@ insight-review-thinking = Uno sguardo più lontano…
 insight-review-testing = Il maestro mette alla prova errori e momenti decisivi proseguendo la partita da lì…
 insight-trial = Partite vinte su { $games } proseguite
 insight-trial-points = La scelta migliore ha dato in media { $more } punti ({ $parts }).
-insight-trial-how = Ogni errore è stato messo alla prova: da lì la partita è stata proseguita, dai bot così come sono e dal maestro per le persone, { $games } volte dopo la mossa fatta e { $games } volte dopo la scelta migliore, con le stesse mani e i mazzi rimescolati. Il maestro gioca meglio della maggior parte delle persone: conta la differenza. La curva suppone che tutti continuino a giocare come finora: perciò i suoi numeri sono diversi.
 insight-review-same = Era la scelta migliore.
 insight-review-same-further = Guardando più lontano, valeva quanto la scelta migliore.
 insight-review-master = Scelta migliore: { $action }

@@ -1,7 +1,7 @@
 # What the analysis of a game says, in Dutch.
 
 insight-title = De partij van dichtbij bekeken
-insight-intro = De kansen zijn die van een kijker die alle handen en contracten ziet, maar niet de volgorde van de stapels. Een keuze heet alleen een fout op grond van wat de speler kon weten, en alleen als partijen die de meester vanaf daar uitspeelt, dat bevestigen.
+insight-intro = Vanaf elk moment werd { $games } keer of vaker doorgespeeld: door de bots zoals ze zijn, door de meester in plaats van mensen, met alle handen en contracten zoals ze waren en opnieuw geschudde stapels. De kans is het aandeel gewonnen partijen. Een daling bij een eigen claim is dus wat die claim weggaf; betere keuzes zijn op dezelfde manier beproefd.
 insight-unfinished = De partij is nog niet afgelopen: in plaats van de uitslag geldt de kans bij de laatste zet.
 insight-player = Speler
 insight-move = Zet
@@ -254,7 +254,6 @@ insight-review-thinking = Kijkt verder vooruit…
 insight-review-testing = De meester toetst fouten en keerpunten door vanaf daar verder te spelen…
 insight-trial = Gewonnen partijen van de { $games } die werden uitgespeeld
 insight-trial-points = De betere keuze leverde gemiddeld { $more } punten op ({ $parts }).
-insight-trial-how = Elke fout is getoetst: vanaf daar werd verder gespeeld, door de bots zoals ze zijn en door de meester voor mensen, { $games } keer na wat er gespeeld werd en { $games } keer na de betere keuze, met dezelfde handen en opnieuw geschudde stapels. De meester speelt beter dan de meeste mensen: let op het verschil. De curve gaat ervan uit dat iedereen verder speelt zoals tot dan toe; daarom wijken haar cijfers af.
 insight-review-same = Dit was de beste keuze.
 insight-review-same-further = Verder vooruitgekeken was dit even goed als de beste keuze.
 insight-review-master = Beste keuze: { $action }

@@ -1,7 +1,7 @@
 # What the analysis of a game says, in Polish.
 
 insight-title = Partia z bliska
-insight-intro = Szanse są takie, jak je ocenia widz, który zna wszystkie karty na rękach i wszystkie Kontrakty, ale nie kolejność kart w taliach. Decyzja jest uznawana za błąd tylko na podstawie tego, co gracz mógł wiedzieć, i tylko wtedy, gdy potwierdzają to partie rozegrane przez mistrza od tego miejsca do końca.
+insight-intro = Od każdej chwili rozegrano dalszy ciąg { $games } razy lub więcej: boty takie, jakie są, a za ludzi mistrz; karty na rękach i Kontrakty zostały te same, talie potasowano na nowo. Szansa to część tych partii, które zostały wygrane. Spadek przy własnym połączeniu to więc jego koszt; lepsze decyzje wypróbowano tak samo.
 insight-unfinished = Partia jeszcze trwa: zamiast wyniku podana jest szansa po ostatnim ruchu.
 insight-player = Gracz
 insight-move = Ruch
@@ -242,7 +242,6 @@ insight-review-thinking = Spojrzenie dalej…
 insight-review-testing = Mistrz sprawdza błędy i punkty zwrotne, dogrywając od nich partię…
 insight-trial = Wygrane na { $games } partii dogranych do końca
 insight-trial-points = Lepszy wybór dał średnio { $more } pkt ({ $parts }).
-insight-trial-how = Każdy błąd został sprawdzony: od tego miejsca partia była dogrywana, przez boty takie, jakie są, a za ludzi przez mistrza: { $games } razy po zagranym ruchu i { $games } razy po lepszym wyborze, z tymi samymi kartami na rękach i z taliami potasowanymi na nowo. Mistrz gra lepiej niż większość ludzi: liczy się różnica. Krzywa zakłada, że wszyscy grają dalej tak jak dotąd, więc jej liczby są inne.
 insight-review-same = To był najlepszy wybór.
 insight-review-same-further = Patrząc dalej, było to równie dobre jak najlepszy wybór.
 insight-review-master = Najlepszy wybór: { $action }

@@ -19,7 +19,7 @@ from damrak.rules.observe import observe
 from damrak.rules.score import final_scores, share_of_victory, winners
 
 TRIALS = 100  # games after each of two actions
-BACKED = 5  # so many more victories of these confirm what is told
+BACKED = 8  # so many more victories of these confirm what is told
 NO_ACTION = -1  # the games go on from the state as it is
 BOT_BITS = 4  # of the number that says who plays, for each seat
 

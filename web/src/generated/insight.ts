@@ -10,7 +10,7 @@ export const BOT_BITS = 4;
 /** The game goes on from where it is. */
 export const NO_ACTION = -1;
 /** So many more victories of these confirm what is told. */
-export const BACKED = 5;
+export const BACKED = 8;
 /** Of luck. */
 export const CAUSES = ["deal", "cards", "contracts", "hidden"] as const;
 export type Cause = (typeof CAUSES)[number];

@@ -1,17 +1,19 @@
 /** What the review page and the worker that looks at a game say to each other. */
 import type { GameRecord } from "../generated/game.ts";
 import type { Account, Decision, Step, Told } from "./report.ts";
-import type { Trial } from "./trial.ts";
+import type { Endings, Trial } from "./trial.ts";
 
 export type ToWorker =
   /** `bots` says who plays the games that are put on trial (trial.ts). */
   | { readonly type: "begin"; readonly record: GameRecord; readonly bots: number }
+  /** The same game for a worker that only plays games on. */
+  | { readonly type: "join"; readonly record: GameRecord; readonly bots: number }
   /** What would the master have done in place of this action, and what do games say that are played on? */
   | { readonly type: "ask"; readonly number: number }
-  /** Which decisions of a seat matter, once the master has had its say? */
-  | { readonly type: "tell"; readonly seat: number }
-  /** How many games that are played on from a moment does a seat win? */
-  | { readonly type: "weigh"; readonly seat: number; readonly moment: number };
+  /** Which decisions of a seat matter, once the master has had its say? At these its chance fell, whatever the judge thinks of them. */
+  | { readonly type: "tell"; readonly seat: number; readonly falls: readonly number[] }
+  /** What comes of games from number `low` to before `high` that are played on from a moment? */
+  | { readonly type: "weigh"; readonly moment: number; readonly low: number; readonly high: number };
 
 export type Problem = "net" | "unfinished" | "other";
 
@@ -28,6 +30,6 @@ export type FromWorker =
   | { readonly type: "step"; readonly step: Step; readonly decision: Decision }
   | { readonly type: "done"; readonly accounts: readonly Account[] }
   | { readonly type: "told"; readonly seat: number; readonly told: readonly Told[] }
-  | { readonly type: "weighed"; readonly seat: number; readonly moment: number; readonly won: number }
+  | { readonly type: "weighed"; readonly moment: number; readonly endings: Endings }
   | { readonly type: "master"; readonly number: number; readonly said: Said }
   | { readonly type: "failed"; readonly problem: Problem; readonly reason: string };

@@ -1,16 +1,21 @@
 /** The review of one game as far as it has come; closing it stops the work. */
 import type { GameRecord } from "../generated/game.ts";
+import { Going, type Lot } from "./going.ts";
 import type { FromWorker, Problem, Said, ToWorker } from "./messages.ts";
 import type { Account, Decision, Step, Told } from "./report.ts";
+import type { Endings } from "./trial.ts";
 
-/** A worker that looks at a game and says what it finds; terminating it stops the work. */
-export function openWorker(record: GameRecord, bots: number, hear: (message: FromWorker) => void): Worker {
+/** A worker that looks at a game and says what it finds, or (`join`) plays games on from it; terminating it stops the work. */
+export function openWorker(record: GameRecord, bots: number, hear: (message: FromWorker) => void, type: "begin" | "join" = "begin"): Worker {
   const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
   worker.onmessage = ({ data }: MessageEvent<FromWorker>) => hear(data);
   worker.onerror = (event) => hear({ type: "failed", problem: "other", reason: event.message });
-  worker.postMessage({ type: "begin", record, bots } satisfies ToWorker);
+  worker.postMessage({ type, record, bots } satisfies ToWorker);
   return worker;
 }
+
+/** How many workers play games on: one core is left to the page and the worker that looks at the game. */
+const PLAYERS = Math.max(1, Math.min(4, (navigator.hardwareConcurrency || 2) - 1));
 
 export class Review {
   /** By moment (0: the deal), then by seat. */
@@ -26,15 +31,26 @@ export class Review {
   problem: { readonly kind: Problem; readonly reason: string } | null = $state.raw(null);
   /** What the master says, by the number of the action. */
   master: ReadonlyMap<number, Said> = $state.raw(new Map());
-  /** By seat and moment: of `TRIALS` games that were played on from there, how many the seat won. */
-  won: ReadonlyMap<string, number> = $state.raw(new Map());
+  /** By moment: what came of the games that were played on from there, so far. */
+  games: ReadonlyMap<number, Endings> = $state.raw(new Map());
+  /** Whether all games that are wanted have been played on. */
+  isPlayed = $state(false);
   private readonly asked = new Set<number>();
-  private readonly weighed = new Set<string>();
   private readonly wanted = new Set<number>();
   private readonly worker: Worker;
+  private readonly going: Going;
+  private readonly players: Worker[];
+  private readonly busy = new Set<Worker>();
 
-  constructor(record: GameRecord, bots: number) {
+  /** Games are played on from `moments`. */
+  constructor(record: GameRecord, bots: number, moments: readonly number[]) {
     this.worker = openWorker(record, bots, (message) => this.hear(message));
+    this.going = new Going(moments);
+    this.players = Array.from({ length: PLAYERS }, () => {
+      const player = openWorker(record, bots, (message) => this.hear(message, player), "join");
+      return player;
+    });
+    this.deal();
   }
 
   /** Have the master think about an action of the record, and try out what seems a mistake; `master` will tell. */
@@ -44,30 +60,34 @@ export class Review {
     this.send({ type: "ask", number });
   }
 
-  /** Find what is to be told of a seat; `told` will say it. */
-  tell(seat: number): void {
+  /** Find what is to be told of a seat, whose chance fell at these actions; `told` will say it. */
+  tell(seat: number, falls: readonly number[]): void {
     if (this.wanted.has(seat)) return;
     this.wanted.add(seat);
-    this.send({ type: "tell", seat });
-  }
-
-  /** Play games on from a moment; `won` will say how many the seat wins. */
-  weigh(seat: number, moment: number): void {
-    const key = `${seat} ${moment}`;
-    if (this.weighed.has(key)) return;
-    this.weighed.add(key);
-    this.send({ type: "weigh", seat, moment });
+    this.send({ type: "tell", seat, falls });
   }
 
   close(): void {
     this.worker.terminate();
+    for (const player of this.players) player.terminate();
+  }
+
+  /** Give games to whoever has none. */
+  private deal(): void {
+    for (let player: Worker | undefined, lot: Lot | null; (player = this.players.find((each) => !this.busy.has(each))) && (lot = this.going.next()); ) {
+      this.busy.add(player);
+      player.postMessage({ type: "weigh", ...lot } satisfies ToWorker);
+    }
+    if (!this.going.isDone) return;
+    this.isPlayed = true;
+    for (const player of this.players) player.terminate();
   }
 
   private send(message: ToWorker): void {
     this.worker.postMessage(message);
   }
 
-  private hear(message: FromWorker): void {
+  private hear(message: FromWorker, player?: Worker): void {
     switch (message.type) {
       case "start":
         this.chances = [message.chances];
@@ -86,8 +106,10 @@ export class Review {
         this.told = new Map([...this.told, [message.seat, message.told]]);
         return;
       case "weighed":
-        this.won = new Map([...this.won, [`${message.seat} ${message.moment}`, message.won]]);
-        return;
+        this.busy.delete(player!);
+        this.going.take(message.moment, message.endings);
+        this.games = new Map(this.going.found);
+        return this.deal();
       case "master":
         this.master = new Map([...this.master, [message.number, message.said]]);
         return;

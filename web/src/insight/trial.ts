@@ -7,10 +7,19 @@ import type { Net, Observation, Rules, State } from "../rules/rules.ts";
 
 const AT_ONCE = 4; // games between two rests
 
-/** What came of `TRIALS` games for a seat: how many it won, and its points at the end on average. */
+export type Scored = Readonly<Record<"routes" | "contracts" | "merchandise", number>>;
+
+/** What came of some games, by seat: sums of shares of victory, and of points. */
+export interface Endings {
+  readonly games: number;
+  readonly won: readonly number[];
+  readonly points: readonly Scored[];
+}
+
+/** What came of `TRIALS` games for one seat: how many it won, and its points at the end on average. */
 export interface Ending {
   readonly won: number;
-  readonly points: Readonly<Record<"routes" | "contracts" | "merchandise", number>>;
+  readonly points: Scored;
 }
 
 /** What came of the better action, and of the one that was played. */
@@ -19,15 +28,43 @@ export interface Trial {
   readonly played: Ending;
 }
 
+/** How many more of its games the better action won. */
+export function gainOf({ better, played }: Trial): number {
+  return better.won - played.won;
+}
+
 /** Whether the games say, too, that it was a mistake. */
-export function isBacked({ better, played }: Trial): boolean {
-  return better.won - played.won >= BACKED;
+export function isBacked(trial: Trial): boolean {
+  return gainOf(trial) >= BACKED;
 }
 
 /** Who plays a game on, as a kernel takes it: bots as they are; those that look ahead, and people, are played by the net. */
 export function botsOf(seats: readonly SeatPlan[]): number {
   const numbers = seats.map(({ kind, level }) => (kind === "bot" ? 1 + BOTS.indexOf((LEVELS[level ?? ""] ?? level ?? "").split("@")[0]!) : 0));
   return numbers.reduce((all, number, seat) => all | (number << (BOT_BITS * seat)), 0);
+}
+
+/** Two lots of games as one. */
+export function together(one: Endings, other: Endings): Endings {
+  return {
+    games: one.games + other.games,
+    won: one.won.map((won, seat) => won + other.won[seat]!),
+    points: one.points.map((points, seat) => added(points, other.points[seat]!)),
+  };
+}
+
+/** What the games came to for one seat. */
+export function endingFor({ games, won, points }: Endings, seat: number): Ending {
+  const { routes, contracts, merchandise } = points[seat]!;
+  return {
+    won: Math.round((TRIALS * won[seat]!) / games),
+    points: { routes: routes / games, contracts: contracts / games, merchandise: merchandise / games },
+  };
+}
+
+/** Each seat's share of victory, and its points at the end on average. */
+export function meansOf({ games, won, points }: Endings): { readonly chances: number[]; readonly points: number[] } {
+  return { chances: won.map((each) => each / games), points: points.map(({ routes, contracts, merchandise }) => (routes + contracts + merchandise) / games) };
 }
 
 /** Plays games on, a few at a time: whoever asks may do something else at each yield. */
@@ -44,24 +81,28 @@ export class Trials {
     this.seen = rules.newObservation();
   }
 
-  /** What comes of a state for a seat, after an action of its own where one is named; shares of victory are summed and rounded. */
-  *ending(state: State, seat: number, action = NO_ACTION): Generator<void, Ending, void> {
+  /** What comes of a state in the games from number `low` to before `high`, after an action of `mover` where one is named. */
+  *endings(state: State, low: number, high: number, mover = 0, action = NO_ACTION): Generator<void, Endings, void> {
     const { rules, room, seen, net, bots } = this;
     const { wasm, tables, work } = rules;
-    let won = 0;
-    const points = { routes: 0, contracts: 0, merchandise: 0 };
-    for (let number = 0; number < TRIALS; number++) {
-      wasm.play_on(tables, state.at, room.at, seen.at, work, net.at, net.desk.at, seat, action, number, bots);
+    let all: Endings | null = null;
+    for (let number = low; number < high; number++) {
+      wasm.play_on(tables, state.at, room.at, seen.at, work, net.at, net.desk.at, mover, action, number, bots);
       const { scores, winners } = outcomeOf(rules, room)!;
-      const { routes, contracts, merchandise } = scores[seat]!;
-      won += Number(winners.includes(seat)) / winners.length;
-      points.routes += sumOf(routes) / TRIALS;
-      points.contracts += sumOf(contracts) / TRIALS;
-      points.merchandise += merchandise.points / TRIALS;
+      const one: Endings = {
+        games: 1,
+        won: scores.map((_, seat) => Number(winners.includes(seat)) / winners.length),
+        points: scores.map(({ routes, contracts, merchandise }) => ({ routes: sumOf(routes), contracts: sumOf(contracts), merchandise: merchandise.points })),
+      };
+      all = all ? together(all, one) : one;
       if (number % AT_ONCE === AT_ONCE - 1) yield;
     }
-    return { won: Math.round(won), points };
+    return all!;
   }
+}
+
+function added(one: Scored, other: Scored): Scored {
+  return { routes: one.routes + other.routes, contracts: one.contracts + other.contracts, merchandise: one.merchandise + other.merchandise };
 }
 
 function sumOf(lines: readonly { readonly points: number }[]): number {

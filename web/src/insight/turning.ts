@@ -1,14 +1,11 @@
 /** Where a game was lost or won: the turns that changed the chance of a seat most, whoever took them. */
-import { BACKED, SLIGHT } from "../generated/insight.ts";
+import { SLIGHT } from "../generated/insight.ts";
 
-/** A step against the result is told where it was larger. */
-export const LARGE = 2 * SLIGHT;
+/** So many actions are tried at most. */
+const TRIED = 6;
 
-/** So many steps of each direction are tried. */
-const TRIED = 4;
-
-/** Candidates, the largest first: those in the direction of the result, and those against it. */
-export type Steps = readonly [readonly Swing[], readonly Swing[]];
+/** Smaller steps are told only in the direction of the result. */
+export const LARGE = 3 * SLIGHT;
 
 /** What a turn changed: its first and its last action, and the chance before and after it. */
 export interface Swing {
@@ -25,39 +22,32 @@ export function settledMoments(views: readonly { readonly phase: string }[]): nu
 }
 
 /**
- * The turns that changed the chance of a seat most, forward and back, the largest first. Steps against the direction
- * of its result are told only where they are large. `chances` are those of all seats at every moment.
+ * The turns that changed the chance of a seat most: the largest in the direction of its result, and the largest against
+ * it. `chances` are those of all seats at every moment; what is smaller may be chance among the games that were played on.
  */
-export function largestSteps(chances: readonly (readonly number[])[], settled: readonly number[], seat: number): Steps {
+export function largestSteps(chances: readonly (readonly number[])[], settled: readonly number[], seat: number): Swing[] {
   const gained = chances.at(-1)![seat]! - chances[0]![seat]!;
+  const found = swingsOf(chances, settled, seat);
+  const along = (sign: number, least: number): Swing[] => found.filter((each) => sign * changeOf(each) >= least).sort((one, other) => sign * (changeOf(other) - changeOf(one))).slice(0, 1);
+  const [main, other] = gained < 0 ? [-1, 1] : [1, -1];
+  return [...along(main, 2 * SLIGHT), ...along(other, LARGE)];
+}
+
+/** What each turn changed for a seat, in the order of the game. */
+export function swingsOf(chances: readonly (readonly number[])[], settled: readonly number[], seat: number): Swing[] {
   const found: Swing[] = [];
   for (let number = 1; number < chances.length; number++) {
     if (settled[number] !== number) continue;
     const before = settled[number - 1]!;
     found.push({ first: before + 1, number, before: chances[before]![seat]!, after: chances[number]![seat]! });
   }
-  const along = (sign: number, least: number): Swing[] => found.filter((each) => sign * changeOf(each) > least).sort((one, other) => sign * (changeOf(other) - changeOf(one))).slice(0, TRIED);
-  const [main, other] = gained < 0 ? [-1, 1] : [1, -1];
-  return [along(main, SLIGHT), along(other, LARGE)];
+  return found;
 }
 
-/**
- * Of each direction the largest step that games confirm, which were played on from before it and from after it.
- * `won` says how many of these the seat won from a moment; `missing` is a moment of which that is not known yet.
- */
-export function confirmedSteps(steps: Steps, won: (moment: number) => number | undefined): { readonly steps: readonly Swing[]; readonly missing: number | null } {
-  const told: Swing[] = [];
-  for (const some of steps) {
-    for (const each of some) {
-      const moments = [each.first - 1, each.number] as const;
-      const [before, after] = moments.map(won);
-      if (before === undefined || after === undefined) return { steps: [], missing: before === undefined ? moments[0] : moments[1] };
-      if (Math.sign(changeOf(each)) * (after - before) < BACKED) continue;
-      told.push(each);
-      break;
-    }
-  }
-  return { steps: told, missing: null };
+/** The actions of the turns at which a seat's chance fell, the largest fall first: where it may have made a mistake. */
+export function fallsOf(swings: readonly Swing[], own: readonly number[]): number[] {
+  const falls = swings.filter((each) => changeOf(each) <= -2 * SLIGHT).sort((one, other) => changeOf(one) - changeOf(other));
+  return falls.flatMap(({ first, number }) => own.filter((each) => first <= each && each <= number)).slice(0, TRIED);
 }
 
 /** Whether something that changed the chance by this much there was more than half of it. */

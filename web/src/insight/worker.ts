@@ -5,13 +5,15 @@ import { replay } from "../game/game.ts";
 import { NoNet } from "../game/weights.ts";
 import type { GameRecord } from "../generated/game.ts";
 import { marketOf } from "../game/view.ts";
-import { SEED } from "../generated/insight.ts";
+import { SEED, TRIALS } from "../generated/insight.ts";
 import type { Rules } from "../rules/rules.ts";
 import type { FromWorker, Problem, ToWorker } from "./messages.ts";
 import { loadBench } from "./loading.ts";
 import { Reviewer } from "./reviewer.ts";
-import { isBacked, Trials, type Ending, type Trial } from "./trial.ts";
+import { endingFor, gainOf, isBacked, Trials, type Ending, type Endings, type Trial } from "./trial.ts";
 import { Unfinished, Walk } from "./walk.ts";
+
+const MOST = 3; // mistakes that are told of a seat
 
 const say = (message: FromWorker): void => postMessage(message);
 /** Lets questions be heard between two actions. */
@@ -36,9 +38,14 @@ async function prepare(record: GameRecord, bots: number): Promise<Desk> {
   return { walk: new Walk(rules, reviewer, record), reviewer, rules, record, master: botOf(rules, "master", net), trials: new Trials(rules, net, bots), tried: new Map(), asked: new Map() };
 }
 
-async function begin(record: GameRecord, bots: number): Promise<void> {
+async function join(record: GameRecord, bots: number): Promise<void> {
   desk = prepare(record, bots);
-  const { walk } = await desk;
+  await desk;
+}
+
+async function begin(record: GameRecord, bots: number): Promise<void> {
+  await join(record, bots);
+  const { walk } = await desk!;
   say({ type: "start", chances: walk.start, forecast: walk.forecast });
   while (!walk.isDone) {
     say({ type: "step", ...walk.next() });
@@ -55,25 +62,38 @@ function once<Found>(kept: Map<number, Promise<Found>>, number: number, find: (n
 
 /** Games from a moment that are played on after what seems a mistake and after the better action; null where nothing does. */
 async function tryOut(number: number): Promise<Trial | null> {
-  const { walk, rules, record, trials } = await desk!;
+  const { walk } = await desk!;
   while (walk.decisions.length < number) await breathe();
-  const { action, best, seat, reason } = walk.decisions[number - 1]!;
-  if (!reason) return null;
+  const { best, reason } = walk.decisions[number - 1]!;
+  return reason ? compare(number, best) : null;
+}
+
+/** Games that are played on after another action and after the one that was played. */
+async function compare(number: number, other: string): Promise<Trial> {
+  const { rules, record, trials } = await desk!;
+  const { seat, action } = record.actions[number - 1]!;
   const { state } = replay(rules, record, number - 1);
   const market = marketOf(state.market);
-  const better = await withRests(trials.ending(state, seat, actionNumber(best, market)));
-  return { better, played: await withRests(trials.ending(state, seat, actionNumber(action, market))) };
+  const after = async (each: string): Promise<Ending> => endingFor(await withRests(trials.endings(state, 0, TRIALS, seat, actionNumber(each, market))), seat);
+  const better = await after(other);
+  return { better, played: await after(action) };
 }
 
 /** What the master would have done: where games confirm a mistake the better action, elsewhere what it thinks of what the seat knew. */
 async function consider(number: number): Promise<void> {
-  const { walk, rules, record, master, tried } = await desk!;
+  const { walk, tried } = await desk!;
   const trial = await once(tried, number, tryOut);
   if (trial && isBacked(trial)) return say({ type: "master", number, said: { action: walk.decisions[number - 1]!.best, trial } });
+  say({ type: "master", number, said: { action: await masterAt(number), trial } });
+}
+
+/** What the master would have done by what the seat knew. */
+async function masterAt(number: number): Promise<string> {
+  const { rules, record, master } = await desk!;
   const seen = replay(rules, record, number - 1).observation(record.actions[number - 1]!.seat);
   rules.seedChoices(SEED); // the same question has the same answer
   const chosen = decide(master.think(seen)); // without a rest: what it works with is also the walk's
-  say({ type: "master", number, said: { action: actionWords(chosen, marketOf(seen.market)), trial } });
+  return actionWords(chosen, marketOf(seen.market));
 }
 
 async function ask(number: number): Promise<void> {
@@ -81,7 +101,7 @@ async function ask(number: number): Promise<void> {
 }
 
 /** What the games come to; questions are heard meanwhile. */
-async function withRests(games: Generator<void, Ending, void>): Promise<Ending> {
+async function withRests(games: Generator<void, Endings, void>): Promise<Endings> {
   for (;;) {
     const { done, value } = games.next();
     if (done) return value;
@@ -89,24 +109,46 @@ async function withRests(games: Generator<void, Ending, void>): Promise<Ending> 
   }
 }
 
-/** The weighing of a few deals may be wrong, so each decision that is to be told is put on trial first. */
-async function tell(seat: number): Promise<void> {
+/**
+ * The weighing of a few deals may be wrong, so each decision that is to be told is put on trial first; and at each fall
+ * what the master would have done. Those that cost most are told, in the order of the game.
+ */
+async function tell(seat: number, falls: readonly number[]): Promise<void> {
   const { walk, reviewer, tried } = await desk!;
-  const confirmed = new Set<number>();
-  for (let number: number | undefined; (number = walk.mattered(seat).find((each) => !confirmed.has(each))); ) {
-    if (isBacked((await once(tried, number, tryOut))!)) {
-      confirmed.add(number);
+  const found = new Map<number, Trial>();
+  for (let number: number | undefined; (number = walk.mattered(seat).find((each) => !found.has(each))); ) {
+    const trial = (await once(tried, number, tryOut))!;
+    if (isBacked(trial)) {
+      found.set(number, trial);
       await ask(number);
     } else reviewer.clear(number);
   }
-  say({ type: "told", seat, told: walk.told(seat) });
+  const known = walk.told(seat);
+  for (const number of falls) {
+    const trial = found.has(number) ? null : await tryMaster(number);
+    if (trial) found.set(number, trial);
+  }
+  const dearest = [...found.keys()].sort((one, other) => gainOf(found.get(other)!) - gainOf(found.get(one)!)).slice(0, MOST);
+  const told = dearest.sort((one, other) => one - other).map((number) => known.find((each) => each.number === number) ?? { number, keys: [], facts: [] });
+  say({ type: "told", seat, told });
 }
 
-/** How often a seat wins from a moment, whoever is to move there. */
-async function weigh(seat: number, moment: number): Promise<void> {
+/** What came of the master's choice and of what was played; null where it is the same, or no better. */
+async function tryMaster(number: number): Promise<Trial | null> {
+  const { record, tried } = await desk!;
+  if (await once(tried, number, tryOut)) return null; // the judge's better action has been on trial
+  const action = await masterAt(number);
+  if (action === record.actions[number - 1]!.action) return null;
+  const trial = await compare(number, action);
+  if (!isBacked(trial)) return null;
+  say({ type: "master", number, said: { action, trial } });
+  return trial;
+}
+
+/** What comes of games that are played on from a moment. */
+async function weigh(moment: number, low: number, high: number): Promise<void> {
   const { rules, record, trials } = await desk!;
-  const { won } = await withRests(trials.ending(replay(rules, record, moment).state, seat));
-  say({ type: "weighed", seat, moment, won });
+  say({ type: "weighed", moment, endings: await withRests(trials.endings(replay(rules, record, moment).state, low, high)) });
 }
 
 /** Do what a message asks for. */
@@ -114,12 +156,14 @@ function heed(message: ToWorker): Promise<void> {
   switch (message.type) {
     case "begin":
       return begin(message.record, message.bots);
+    case "join":
+      return join(message.record, message.bots);
     case "ask":
       return ask(message.number);
     case "tell":
-      return tell(message.seat);
+      return tell(message.seat, message.falls);
     case "weigh":
-      return weigh(message.seat, message.moment);
+      return weigh(message.moment, message.low, message.high);
   }
 }
 

@@ -17,7 +17,7 @@ import Account from "./Account.svelte";
 import Choice from "./Choice.svelte";
 import Habits from "./Habits.svelte";
 import Progress from "./Progress.svelte";
-import { actionText, didText, gainedText, isListed, luckText, percent, reasonTexts, scoreTexts, turnedText, whenText } from "./words.ts";
+import { actionText, didText, gainedText, luckText, percent, reasonTexts, scoreTexts, turnedText, whenText } from "./words.ts";
 
 async function speak(language: "en" | "fr"): Promise<void> {
   await setLanguage(language);
@@ -95,13 +95,6 @@ test("points to expect are told where the lead differs by a point or more", () =
   expect(scoreTexts(low, { ...high, chance: 0.4 }, ["Pieter"])).toBeNull();
   expect(scoreTexts(low, { ...high, chance: 0.4 }, ["Pieter", "Ben"])).not.toBeNull();
   expect(scoreTexts({ own: -3.2, rival: 5, chance: 0 }, low, ["Pieter"])![0]).toBe("you −3, Pieter 5");
-});
-
-test("a mistake that nothing explains is listed only if it cost much", () => {
-  const listed = (keys: readonly string[], facts: number, cost: number): boolean =>
-    isListed({ number: 1, keys, facts: Array(facts).fill({ kind: "open", arguments: {} }) }, { cost } as unknown as Decision);
-  const none = ["insight-reason-none"];
-  expect([listed(none, 0, 0.09), listed(none, 0, 0.3), listed(none, 1, 0.06), listed(["coach-why-card"], 0, 0.06)]).toEqual([false, true, true, true]);
 });
 
 test("the second card of a turn is named as such", () => {

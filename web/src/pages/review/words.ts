@@ -16,7 +16,7 @@ import { ENDING, KNOWN, NEEDS, OWN, PAST, SLIGHT, WORTH_TELLING } from "../../ge
 import type { Said } from "../../insight/messages.ts";
 import type { Decision, Fact, Step, Told } from "../../insight/report.ts";
 import { isBacked, type Trial } from "../../insight/trial.ts";
-import { LARGE, type Swing } from "../../insight/turning.ts";
+import type { Swing } from "../../insight/turning.ts";
 import { hintTexts, namesIn } from "../../table/hints.ts";
 import type { Rules } from "../../rules/rules.ts";
 import { CONTRACTS, ROUTES, nameOf } from "../../table/model/board.ts";
@@ -81,12 +81,17 @@ export function didText(action: string, view: View, seat: number): string {
   }
 }
 
-/** What would have been better: one action, or several as good; of cards in place of something else only that they are drawn. */
-export function betterText(decision: Decision, view: View): string {
-  const { equals } = decision;
+/** What would have been better, one action or several as good: where the master found it, its choice. */
+export function betterActions({ best, equals }: Decision, said: Said | null): readonly string[] {
+  return said?.trial && said.action !== best ? [said.action] : equals;
+}
+
+/** The same in words; of cards in place of something else only that they are drawn. */
+export function betterText(decision: Decision, said: Said | null, view: View): string {
+  const better = betterActions(decision, said);
   const isDraw = (action: string): boolean => action.startsWith("draw ");
-  if (equals.length > 1 && equals.every(isDraw) && !isDraw(decision.action)) return insight("insight-act-cards");
-  const [last, ...some] = equals.map((each) => actionText(each, view)).reverse();
+  if (better.length > 1 && better.every(isDraw) && !isDraw(decision.action)) return insight("insight-act-cards");
+  const [last, ...some] = better.map((each) => actionText(each, view)).reverse();
   return some.length ? insight("insight-act-or", { some: some.reverse().join(", "), last: last! }) : last!;
 }
 
@@ -149,7 +154,8 @@ function lostIn(view: View): ReadonlySet<number> {
 }
 
 /** Why the better action was better: what could be known, then what came of what was played; each is told only where there is something. */
-export function reasonTexts(decision: Decision, { keys, facts }: Told, seats: readonly SeatInfo[]): string[] {
+export function reasonTexts(decision: Decision, { keys: all, facts }: Told, seats: readonly SeatInfo[]): string[] {
+  const keys = all.filter((key) => key !== "insight-reason-none"); // the games say what it brought
   const { arguments: told } = decision.reason!;
   const { route, card, ender } = namesIn({ ...told, route: told["was_route"]!, card: told["was_card"]!, ender: told["was_ender"]! }, seats);
   const named = { ...told, ...namesIn(told, seats), was_route: route!, was_card: card!, was_ender: ender! };
@@ -207,9 +213,9 @@ export function isSame(one: string | null, other: string, view: View): boolean {
 /** A smaller difference of chances is none in whole per cent. */
 export const HALF = 0.005;
 
-/** Whether a choice is told as a mistake: the master would not have made it, and games that are played on say so, too. */
-export function isBlamed({ reason }: Decision, said: Said | null): boolean {
-  return reason !== null && Boolean(said?.trial && isBacked(said.trial));
+/** Whether a choice is told as a mistake: games that are played on from it and from a better one say so. */
+export function isBlamed(said: Said | null): boolean {
+  return Boolean(said?.trial && isBacked(said.trial));
 }
 
 /** Whether nothing depended on it: then no option is said to be less good than another. */
@@ -220,8 +226,9 @@ export function isFlat({ options, cost }: Decision): boolean {
 
 /** The option that is marked as the best; null where that is not sure, or does not matter: the page calls nothing less good than another that it does not tell as a mistake. */
 export function bestOf(decision: Decision, said: Said | null, view: View): string | null {
+  if (isBlamed(said)) return betterActions(decision, said)[0]!;
   if (isFlat(decision)) return null;
-  if (decision.regret === 0 || isBlamed(decision, said)) return decision.best;
+  if (decision.regret === 0) return decision.best;
   return said && isSame(said.action, decision.action, view) && decision.regret < HALF ? decision.action : null;
 }
 
@@ -240,9 +247,9 @@ export function percent(share: number): string {
   return new Intl.NumberFormat(language(), { style: "percent" }).format(shown);
 }
 
-/** What spoke for what was done, by what its player knew. */
-export function adviceText(rules: Rules, record: GameRecord, number: number, seats: readonly SeatInfo[]): string {
-  const { seat, action } = record.actions[number - 1]!;
+/** What spoke for an action in place of one of the record, by what its player knew. */
+export function adviceText(rules: Rules, record: GameRecord, number: number, seats: readonly SeatInfo[], action: string): string {
+  const { seat } = record.actions[number - 1]!;
   const [seen, advice] = [replay(rules, record, number - 1).observation(seat), rules.newAdvice()];
   rules.advise(seen, actionNumber(action, marketOf(seen.market)), advice);
   return hintTexts(readAdvice(advice), KIND, seats).slice(1).join(" ");
@@ -306,11 +313,6 @@ export function luckText(parts: Readonly<Record<Chance, number>>, others: { read
     return some.length ? [insight(id, { parts: some.map((part) => insight(`insight-luck-${part}`, others)).join(", ") })] : [];
   };
   return [...list(1, "insight-luck-good"), ...list(-1, "insight-luck-bad")].join(" ");
-}
-
-/** Whether a mistake is listed: one that nothing explains only if it cost much. */
-export function isListed({ keys, facts }: Told, { cost }: Decision): boolean {
-  return facts.length > 0 || !keys.includes("insight-reason-none") || cost! > LARGE;
 }
 
 /** How bad it was, for a message. */
