@@ -29,7 +29,9 @@ insight-mark-turning = { $way ->
 
 insight-account = Dygtighed og held
 insight-account-told = Alle begynder med samme chance, og delene giver tilsammen resultatet: En sejr er 100 %. Unøjagtigheder er alle valg, der ikke var de bedste ud fra det, man kunne vide, fra de små til fejlene; det, en spiller giver væk, får de andre. Resten er held: det, der blev givet og trukket, og de andres skjulte kort og kontraktkort.
-insight-account-bars = Oppefra og ned begynder hver bjælke, hvor den ovenover slutter: fra en lige andel i starten til resultatet. Går en ud over linjerne, blev en chance tabt og vundet igen.
+insight-moved-told = Valg er egne strækninger, beholdte kontraktkort og fejlene ovenfor; kort er det, som ens egne træk ændrede derudover.
+insight-moved-cards = Trukne kort
+insight-moved-others = De andres ture
 insight-prior = Start
 insight-own = Egne valg
 insight-others = De andres valg
@@ -41,16 +43,6 @@ insight-cause-deal = Uddelingen
 insight-cause-cards = Kort
 insight-cause-contracts = Trukne kontraktkort
 insight-cause-hidden = Skjulte kort og kontrakter
-insight-luck-good = Held: { $parts }.
-insight-luck-bad = Uheld: { $parts }.
-insight-luck-deal = kortgivningen
-insight-luck-cards = trukne kort
-insight-luck-contracts = trukne kontraktkort
-insight-luck-others = { $count ->
-    [1] det, { $who } trak
-   *[other] det, de andre trak
-  }
-insight-luck-hidden = de andres skjulte kort og kontraktkort
 
 ## Decisions
 
@@ -233,9 +225,11 @@ insight-review-later = Næste valg
 insight-review-before = Sidste træk
 insight-review-next = Valget nu
 insight-review-thinking = Ser længere frem …
-insight-review-testing = Mesteren efterprøver fejl og vendepunkter ved at spille videre derfra …
+insight-review-testing = Der spilles videre fra hvert øjeblik: Kurven og vurderingerne bliver sikrere …
 insight-trial = Vundne spil ud af { $games }, der blev spillet færdig
 insight-trial-points = Det bedre valg gav i gennemsnit { $more } point ({ $parts }).
+insight-trial-contract = { $contract } blev opfyldt i { $better } af disse spil efter det bedre valg, i { $played } efter det, der blev spillet.
+insight-trial-route = { $rival } indsatte vogne på { $route } i { $played } af spillene efter det, der blev spillet, i { $better } efter det bedre valg.
 insight-review-same = Det var det bedste valg.
 insight-review-same-further = Set længere frem var det lige så godt som det bedste valg.
 insight-review-master = Bedste valg: { $action }
@@ -259,10 +253,6 @@ insight-review-swing-luck = { $way ->
     [up] Det var mest held
    *[down] Det var mest uheld
   }: de kort eller kontrakter, der blev trukket.
-insight-review-swing-hidden = { $way ->
-    [up] Set i lyset af de andres skjulte kort og kontraktkort var det bedre, end man kunne vide.
-   *[down] Set i lyset af de andres skjulte kort og kontraktkort var det dårligere, end man kunne vide.
-  }
 insight-review-swing-last = Dermed begyndte sidste runde.
 insight-review-swing-done = Dermed opfyldte { $name } kontraktkortet { $contract }: +{ $points } point.
 insight-review-swing-lost = Derefter kunne dit kontraktkort { $contract } ikke længere opfyldes.
@@ -299,34 +289,6 @@ insight-credits = Det, der gik godt
 insight-credit-completed = Dermed var dit kontraktkort { $contract } opfyldt: +{ $points } point.
 insight-credit-won = Dermed begyndte sidste runde, og du vandt.
 insight-review-look = Vis dette øjeblik
-insight-own-parts =
-    De ovennævnte fejl udgør { $share } af unøjagtighederne, og { $count ->
-        [one] ét mindre eller mere usikkert valg
-       *[other] { $count } mindre eller mere usikre valg
-    } udgør resten.
-insight-review-own = { $self ->
-    [yes] dine unøjagtigheder
-   *[no] egne unøjagtigheder
-  } { $size ->
-    [loss-much] kostede meget
-    [loss] kostede lidt
-   *[even] kostede næsten intet
-  }
-insight-review-others = { $count ->
-    [1] unøjagtighederne fra { $who }
-   *[other] de andres unøjagtigheder
-  } { $size ->
-    [gain-much] hjalp meget
-    [gain] hjalp lidt
-   *[even] hjalp næsten ikke
-  }
-insight-review-luck = { $size ->
-    [gain-much] heldet hjalp meget
-    [gain] heldet hjalp lidt
-    [loss] uheld kostede lidt
-    [loss-much] uheld kostede meget
-   *[even] heldet gik lige op
-  }
 insight-review-accuracy = Præcision er ikke en chance for at vinde: Den siger, hvor gode en spillers valg var, uanset hvem der vandt. Ved 100 % var hvert valg det bedste. Den tæller alle valg lige; en enkelt dyr fejl kan ændre chancen mere end mange små smuttere.
 insight-review-accurate = Præcision
 insight-review-on = Spil videre herfra

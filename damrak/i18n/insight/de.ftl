@@ -29,7 +29,9 @@ insight-mark-turning = { $way ->
 
 insight-account = Können und Glück
 insight-account-told = Alle beginnen mit dem gleichen Anteil, und die Teile ergeben zusammen das Ergebnis: Ein Sieg sind 100 %. Ungenauigkeiten sind alle Entscheidungen, die nach damaligem Wissen nicht die besten waren, von kleinen bis zu Fehlern; was einer verschenkt, bekommen die anderen. Der Rest ist Glück: was ausgeteilt und gezogen wurde, und die verdeckten Karten und Aufträge der anderen.
-insight-account-bars = Von oben nach unten beginnt jeder Balken, wo der über ihm endet: vom gleichen Anteil am Anfang bis zum Ergebnis. Ragt einer über die Linien hinaus, wurde eine Chance verloren und wiedergewonnen.
+insight-moved-told = Entscheidungen sind genutzte Strecken, behaltene Aufträge und die Fehler oben; Karten sind, was das eigene Ziehen darüber hinaus verändert hat.
+insight-moved-cards = Gezogene Karten
+insight-moved-others = Züge der anderen
 insight-prior = Anfang
 insight-own = Eigene Entscheidungen
 insight-others = Entscheidungen der anderen
@@ -41,16 +43,6 @@ insight-cause-deal = Das Austeilen
 insight-cause-cards = Karten
 insight-cause-contracts = Gezogene Aufträge
 insight-cause-hidden = Verdeckte Karten und Aufträge
-insight-luck-good = Glück: { $parts }.
-insight-luck-bad = Pech: { $parts }.
-insight-luck-deal = das Austeilen
-insight-luck-cards = gezogene Karten
-insight-luck-contracts = gezogene Aufträge
-insight-luck-others = { $count ->
-    [1] was { $who } zog
-   *[other] was die anderen zogen
-  }
-insight-luck-hidden = die verdeckten Karten und Aufträge der anderen
 
 ## Decisions
 
@@ -251,9 +243,11 @@ insight-review-later = Nächste Entscheidung
 insight-review-before = Letzter Zug
 insight-review-next = Die Wahl jetzt
 insight-review-thinking = Schaut weiter voraus …
-insight-review-testing = Der Meister prüft Fehler und Wendepunkte, indem er von dort weiterspielt …
+insight-review-testing = Von jedem Augenblick aus wird weitergespielt: Kurve und Urteile werden sicherer …
 insight-trial = Gewonnene Partien von { $games }, die weitergespielt wurden
 insight-trial-points = Die bessere Wahl brachte im Schnitt { $more } Punkte ({ $parts }).
+insight-trial-contract = { $contract } wurde nach der besseren Wahl in { $better } dieser Partien erfüllt, nach dem, was gespielt wurde, in { $played }.
+insight-trial-route = { $rival } nutzte { $route } in { $played } Partien nach dem, was gespielt wurde, nach der besseren Wahl in { $better }.
 insight-review-same = Das war die beste Wahl.
 insight-review-same-further = Weiter vorausgeschaut war das so gut wie die beste Wahl.
 insight-review-master = Beste Wahl: { $action }
@@ -277,10 +271,6 @@ insight-review-swing-luck = { $way ->
     [up] Das war vor allem Glück
    *[down] Das war vor allem Pech
   }: die gezogenen Karten oder Aufträge.
-insight-review-swing-hidden = { $way ->
-    [up] Mit den verdeckten Karten und Aufträgen der anderen betrachtet war das besser, als man wissen konnte.
-   *[down] Mit den verdeckten Karten und Aufträgen der anderen betrachtet war das schlechter, als man wissen konnte.
-  }
 insight-review-swing-last = Damit begann die letzte Runde.
 insight-review-swing-done = Damit war der Auftrag { $contract } von { $name } erfüllt: +{ $points } Punkte.
 insight-review-swing-lost = Danach war dein Auftrag { $contract } nicht mehr zu erfüllen.
@@ -317,34 +307,6 @@ insight-credits = Was gut lief
 insight-credit-completed = Damit war dein Auftrag { $contract } erfüllt: +{ $points } Punkte.
 insight-credit-won = Damit begann die letzte Runde, und du hast gewonnen.
 insight-review-look = Diesen Moment zeigen
-insight-own-parts =
-    Von den Ungenauigkeiten machen die oben genannten Fehler { $share } aus, { $count ->
-        [one] eine kleinere oder weniger eindeutige Entscheidung
-       *[other] { $count } kleinere oder weniger eindeutige Entscheidungen
-    } den Rest.
-insight-review-own = { $self ->
-    [yes] deine Ungenauigkeiten
-   *[no] eigene Ungenauigkeiten
-  } { $size ->
-    [loss-much] kosteten viel
-    [loss] kosteten etwas
-   *[even] kosteten fast nichts
-  }
-insight-review-others = { $count ->
-    [1] die Ungenauigkeiten von { $who }
-   *[other] die Ungenauigkeiten der anderen
-  } { $size ->
-    [gain-much] halfen sehr
-    [gain] halfen etwas
-   *[even] halfen kaum
-  }
-insight-review-luck = { $size ->
-    [gain-much] das Glück half sehr
-    [gain] das Glück half etwas
-    [loss] Pech kostete etwas
-    [loss-much] Pech kostete viel
-   *[even] Glück und Pech glichen sich aus
-  }
 insight-review-accuracy = Genauigkeit ist keine Gewinnchance: Sie sagt, wie gut die Entscheidungen eines Spielers waren, egal wer gewonnen hat. Bei 100 % war jede Entscheidung die beste. Sie zählt alle Entscheidungen gleich; ein einziger teurer Fehler kann die Chance stärker ändern als viele kleine Ungenauigkeiten.
 insight-review-accurate = Genauigkeit der Entscheidungen
 insight-review-on = Von hier weiterspielen

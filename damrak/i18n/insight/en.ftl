@@ -29,7 +29,9 @@ insight-mark-turning = { $way ->
 
 insight-account = Skill and luck
 insight-account-told = Everyone starts with an equal share, and the parts add up to the result: a win is 100%. Inaccuracies are all choices that were not the best by what could be known, from small slips to mistakes; the others gain what one player gives away. Luck is the rest: what was dealt and drawn, and the others’ hidden cards and contracts.
-insight-account-bars = From top to bottom, each bar begins where the one above it ends: from an equal share at the start to the result. One that goes beyond the lines tells of a chance that was lost and won again.
+insight-moved-told = Choices are routes claimed, contracts kept, and the mistakes told above; cards are what one’s own draws changed beyond that.
+insight-moved-cards = Cards drawn
+insight-moved-others = The others’ turns
 insight-prior = Start
 insight-own = Own choices
 insight-others = The others’ choices
@@ -41,16 +43,6 @@ insight-cause-deal = The deal
 insight-cause-cards = Cards
 insight-cause-contracts = Contracts drawn
 insight-cause-hidden = Hidden cards and contracts
-insight-luck-good = Good luck: { $parts }.
-insight-luck-bad = Bad luck: { $parts }.
-insight-luck-deal = the deal
-insight-luck-cards = cards drawn
-insight-luck-contracts = contracts drawn
-insight-luck-others = { $count ->
-    [1] what { $who } drew
-   *[other] what the others drew
-  }
-insight-luck-hidden = the others’ hidden cards and contracts
 
 ## Decisions
 
@@ -251,9 +243,11 @@ insight-review-later = Next choice
 insight-review-before = Last move
 insight-review-next = The choice now
 insight-review-thinking = Looking further ahead…
-insight-review-testing = The master is playing on from the mistakes and turning points to test them…
+insight-review-testing = The game is being played on from every moment: the curve and what mattered become surer…
 insight-trial = Games won out of { $games } that were played on
 insight-trial-points = The better choice brought { $more } points on average ({ $parts }).
+insight-trial-contract = { $contract } was completed in { $better } of these games after the better choice, in { $played } after what was played.
+insight-trial-route = { $rival } claimed { $route } in { $played } of the games after what was played, in { $better } after the better choice.
 insight-review-same = This was the best choice.
 insight-review-same-further = Looking further ahead, this was as good as the best choice.
 insight-review-master = Best choice: { $action }
@@ -277,10 +271,6 @@ insight-review-swing-luck = { $way ->
     [up] That was mostly good luck
    *[down] That was mostly bad luck
   }: the cards or contracts drawn.
-insight-review-swing-hidden = { $way ->
-    [up] With the others’ hidden cards and contracts in view, this was better than anyone could know.
-   *[down] With the others’ hidden cards and contracts in view, this was worse than anyone could know.
-  }
 insight-review-swing-last = This began the last round.
 insight-review-swing-done = This completed { $name }’s contract { $contract }: +{ $points } points.
 insight-review-swing-lost = After it your contract { $contract } could no longer be completed.
@@ -317,34 +307,6 @@ insight-credits = What went well
 insight-credit-completed = This completed your contract { $contract }: +{ $points } points.
 insight-credit-won = This began the last round, and you won.
 insight-review-look = Show this moment
-insight-own-parts =
-    Of the inaccuracies, the mistakes told above make up { $share }, and { $count ->
-        [one] one smaller or less certain choice
-       *[other] { $count } smaller or less certain choices
-    } the rest.
-insight-review-own = { $self ->
-    [yes] your inaccuracies
-   *[no] own inaccuracies
-  } { $size ->
-    [loss-much] cost a lot
-    [loss] cost a little
-   *[even] cost almost nothing
-  }
-insight-review-others = { $count ->
-    [1] { $who }’s inaccuracies
-   *[other] the others’ inaccuracies
-  } { $size ->
-    [gain-much] helped a lot
-    [gain] helped a little
-   *[even] hardly helped
-  }
-insight-review-luck = { $size ->
-    [gain-much] luck helped a lot
-    [gain] luck helped a little
-    [loss] luck cost a little
-    [loss-much] luck cost a lot
-   *[even] luck evened out
-  }
 insight-review-accuracy = Accuracy is not a chance to win: it says how good a player’s choices were, whoever won. At 100% every choice was the best one. It counts all choices alike; a single costly mistake can change the chance more than many small slips.
 insight-review-accurate = Accuracy of choices
 insight-review-on = Play on from here

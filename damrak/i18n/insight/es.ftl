@@ -29,7 +29,9 @@ insight-mark-turning = { $way ->
 
 insight-account = Habilidad y suerte
 insight-account-told = Todos empiezan con las mismas probabilidades, y la suma de las partes es el resultado: una victoria es el 100 %. Son imprecisiones todas las decisiones que no eran las mejores según lo que se podía saber, desde las pequeñas hasta los errores; lo que un jugador desperdicia lo ganan los demás. El resto es suerte: lo que se repartió y se robó, y las cartas y los contratos ocultos de los demás.
-insight-account-bars = De arriba abajo, cada barra empieza donde acaba la anterior: de una parte igual al principio hasta el resultado. Si una sobrepasa las líneas, una oportunidad se perdió y se recuperó.
+insight-moved-told = Las decisiones son las rutas reclamadas, los contratos conservados y los errores de arriba; las cartas, lo que cambiaron además los robos propios.
+insight-moved-cards = Cartas robadas
+insight-moved-others = Turnos de los demás
 insight-prior = Inicio
 insight-own = Decisiones propias
 insight-others = Decisiones de los demás
@@ -41,16 +43,6 @@ insight-cause-deal = El reparto
 insight-cause-cards = Cartas
 insight-cause-contracts = Contratos robados
 insight-cause-hidden = Cartas y contratos ocultos
-insight-luck-good = Buena suerte: { $parts }.
-insight-luck-bad = Mala suerte: { $parts }.
-insight-luck-deal = el reparto
-insight-luck-cards = las cartas robadas
-insight-luck-contracts = los contratos robados
-insight-luck-others = { $count ->
-    [1] lo que robó { $who }
-   *[other] lo que robaron los demás
-  }
-insight-luck-hidden = las cartas y los contratos ocultos de los demás
 
 ## Decisions
 
@@ -251,9 +243,11 @@ insight-review-later = Decisión siguiente
 insight-review-before = Última jugada
 insight-review-next = La decisión ahora
 insight-review-thinking = Mirando más lejos…
-insight-review-testing = El maestro pone a prueba los errores y los momentos decisivos jugando a partir de ellos…
+insight-review-testing = Se sigue jugando desde cada momento: la curva y los juicios se van afinando…
 insight-trial = Partidas ganadas de las { $games } que se continuaron
 insight-trial-points = La mejor elección dio de media { $more } puntos ({ $parts }).
+insight-trial-contract = { $contract } se cumplió en { $better } de estas partidas tras la mejor decisión y en { $played } tras lo jugado.
+insight-trial-route = { $rival } reclamó { $route } en { $played } de las partidas tras lo jugado y en { $better } tras la mejor decisión.
 insight-review-same = Fue la mejor elección.
 insight-review-same-further = Mirando más lejos, fue tan buena como la mejor elección.
 insight-review-master = La mejor elección: { $action }
@@ -277,10 +271,6 @@ insight-review-swing-luck = { $way ->
     [up] Fue sobre todo buena suerte
    *[down] Fue sobre todo mala suerte
   }: las cartas o los contratos robados.
-insight-review-swing-hidden = { $way ->
-    [up] Con las cartas y los contratos ocultos de los demás, fue mejor de lo que se podía saber.
-   *[down] Con las cartas y los contratos ocultos de los demás, fue peor de lo que se podía saber.
-  }
 insight-review-swing-last = Así empezó la última ronda.
 insight-review-swing-done = Así cumplió { $name } su contrato { $contract }: +{ $points } puntos.
 insight-review-swing-lost = Después, tu contrato { $contract } ya no se podía cumplir.
@@ -317,34 +307,6 @@ insight-credits = Lo que salió bien
 insight-credit-completed = Así cumpliste tu contrato { $contract }: +{ $points } puntos.
 insight-credit-won = Así empezó la última ronda, y ganaste.
 insight-review-look = Ver este momento
-insight-own-parts =
-    De las imprecisiones, los errores señalados arriba suponen el { $share }; el resto, { $count ->
-        [one] una elección menor o menos clara
-       *[other] { $count } elecciones menores o menos claras
-    }.
-insight-review-own = { $self ->
-    [yes] tus imprecisiones
-   *[no] sus imprecisiones
-  } { $size ->
-    [loss-much] costaron mucho
-    [loss] costaron un poco
-   *[even] no costaron casi nada
-  }
-insight-review-others = { $count ->
-    [1] las imprecisiones de { $who }
-   *[other] las imprecisiones de los demás
-  } { $size ->
-    [gain-much] ayudaron mucho
-    [gain] ayudaron un poco
-   *[even] apenas ayudaron
-  }
-insight-review-luck = { $size ->
-    [gain-much] la suerte ayudó mucho
-    [gain] la suerte ayudó un poco
-    [loss] la mala suerte costó un poco
-    [loss-much] la mala suerte costó mucho
-   *[even] la suerte se equilibró
-  }
 insight-review-accuracy = La precisión no es una probabilidad de ganar: dice lo buenas que fueron las decisiones de un jugador, ganara quien ganara. Con un 100 %, cada decisión fue la mejor. Cuenta todas las decisiones por igual; un solo error caro puede cambiar la probabilidad más que muchos deslices pequeños.
 insight-review-accurate = Precisión de las decisiones
 insight-review-on = Seguir jugando desde aquí

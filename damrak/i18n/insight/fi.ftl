@@ -29,7 +29,9 @@ insight-mark-turning = { $way ->
 
 insight-account = Taito ja onni
 insight-account-told = Kaikki aloittavat yhtä suurella osuudella, ja osien summa on tulos: voitto on 100 %. Epätarkkuuksia ovat kaikki valinnat, jotka eivät silloisen tiedon mukaan olleet parhaita, pienistä virheisiin; minkä yksi antaa pois, sen muut saavat. Loput on onnea: mitä jaettiin ja nostettiin, ja muiden piilossa olleet kortit ja sopimukset.
-insight-account-bars = Ylhäältä alas jokainen palkki alkaa siitä, mihin yllä oleva päättyy: tasaosuudesta alussa tulokseen. Jos jokin ylittää viivat, mahdollisuus menetettiin ja saatiin takaisin.
+insight-moved-told = Valintoja ovat rakennetut reitit, pidetyt sopimukset ja yllä kerrotut virheet; kortit ovat se, mitä omat nostot muuttivat tämän lisäksi.
+insight-moved-cards = Nostetut kortit
+insight-moved-others = Muiden vuorot
 insight-prior = Alku
 insight-own = Omat valinnat
 insight-others = Muiden valinnat
@@ -41,16 +43,6 @@ insight-cause-deal = Jako
 insight-cause-cards = Kortit
 insight-cause-contracts = Nostetut sopimuskortit
 insight-cause-hidden = Piilossa olevat kortit ja sopimukset
-insight-luck-good = Hyvä onni: { $parts }.
-insight-luck-bad = Huono onni: { $parts }.
-insight-luck-deal = jako
-insight-luck-cards = nostetut kortit
-insight-luck-contracts = nostetut sopimuskortit
-insight-luck-others = { $count ->
-    [1] pelaajan { $who } nostot
-   *[other] muiden nostot
-  }
-insight-luck-hidden = muiden piilossa olleet kortit ja sopimukset
 
 ## Decisions
 
@@ -251,9 +243,11 @@ insight-review-later = Seuraava valinta
 insight-review-before = Viimeisin siirto
 insight-review-next = Valinta nyt
 insight-review-thinking = Katsotaan pidemmälle…
-insight-review-testing = Mestari testaa virheitä ja käännekohtia pelaamalla niistä eteenpäin…
+insight-review-testing = Jokaisesta hetkestä jatketaan peliä: käyrä ja arviot tarkentuvat…
 insight-trial = Voitot { $games } pelistä, jotka pelattiin loppuun
 insight-trial-points = Parempi valinta toi keskimäärin { $more } pistettä ({ $parts }).
+insight-trial-contract = { $contract } täyttyi { $better } pelissä paremman valinnan jälkeen ja { $played } pelissä pelatun valinnan jälkeen.
+insight-trial-route = { $rival } rakensi reitin { $route } { $played } pelissä pelatun valinnan jälkeen ja { $better } pelissä paremman valinnan jälkeen.
 insight-review-same = Tämä oli paras valinta.
 insight-review-same-further = Pidemmälle katsottuna tämä oli yhtä hyvä kuin paras valinta.
 insight-review-master = Paras valinta: { $action }
@@ -277,10 +271,6 @@ insight-review-swing-luck = { $way ->
     [up] Se oli enimmäkseen hyvää onnea
    *[down] Se oli enimmäkseen huonoa onnea
   }: nostetut kortit tai sopimukset.
-insight-review-swing-hidden = { $way ->
-    [up] Kun muiden piilossa olleet kortit ja sopimukset otetaan huomioon, se oli parempi kuin saattoi tietää.
-   *[down] Kun muiden piilossa olleet kortit ja sopimukset otetaan huomioon, se oli huonompi kuin saattoi tietää.
-  }
 insight-review-swing-last = Siitä alkoi viimeinen kierros.
 insight-review-swing-done = Se täytti pelaajan { $name } sopimuskortin { $contract }: +{ $points } pistettä.
 insight-review-swing-lost = Sen jälkeen sopimuskorttiasi { $contract } ei voinut enää täyttää.
@@ -317,34 +307,6 @@ insight-credits = Mikä onnistui
 insight-credit-completed = Se täytti sopimuskorttisi { $contract }: +{ $points } pistettä.
 insight-credit-won = Siitä alkoi viimeinen kierros, ja sinä voitit.
 insight-review-look = Näytä tämä kohta
-insight-own-parts =
-    Epätarkkuuksista { $share } tulee yllä kerrotuista virheistä ja loput { $count ->
-        [one] yhdestä pienemmästä tai epävarmemmasta valinnasta
-       *[other] { $count } pienemmästä tai epävarmemmasta valinnasta
-    }.
-insight-review-own = { $self ->
-    [yes] epätarkkuutesi
-   *[no] omat epätarkkuudet
-  } { $size ->
-    [loss-much] maksoivat paljon
-    [loss] maksoivat vähän
-   *[even] eivät maksaneet juuri mitään
-  }
-insight-review-others = { $count ->
-    [1] pelaajan { $who } epätarkkuudet
-   *[other] muiden epätarkkuudet
-  } { $size ->
-    [gain-much] auttoivat paljon
-    [gain] auttoivat vähän
-   *[even] auttoivat tuskin lainkaan
-  }
-insight-review-luck = { $size ->
-    [gain-much] onni auttoi paljon
-    [gain] onni auttoi vähän
-    [loss] huono onni haittasi vähän
-    [loss-much] huono onni haittasi paljon
-   *[even] onni tasoittui
-  }
 insight-review-accuracy = Tarkkuus ei ole voittomahdollisuus: se kertoo, kuinka hyviä pelaajan valinnat olivat, voittipa kuka tahansa. Kun tarkkuus on 100 %, jokainen valinta oli paras. Se laskee kaikki valinnat samanarvoisina; yksi kallis virhe voi muuttaa mahdollisuutta enemmän kuin monta pientä lipsahdusta.
 insight-review-accurate = Valintojen tarkkuus
 insight-review-on = Jatka pelaamista tästä

@@ -29,7 +29,9 @@ insight-mark-turning = { $way ->
 
 insight-account = Les choix et la chance
 insight-account-told = Chacun commence avec une part égale, et la somme des parts est le résultat : une victoire vaut 100 %. Les imprécisions sont tous les choix qui n’étaient pas les meilleurs d’après ce qu’on pouvait savoir, des plus petites aux erreurs ; ce qu’un joueur laisse échapper, les autres le gagnent. Le reste, c’est le hasard : ce qui a été distribué et pioché, et les cartes et contrats cachés des autres.
-insight-account-bars = De haut en bas, chaque barre commence où finit celle du dessus : d’une part égale au début jusqu’au résultat. Si l’une dépasse les lignes, une chance a été perdue puis regagnée.
+insight-moved-told = Les choix sont les routes prises, les contrats gardés et les erreurs ci-dessus ; les cartes, ce que ses propres pioches ont changé en plus.
+insight-moved-cards = Cartes piochées
+insight-moved-others = Les tours des autres
 insight-prior = Départ
 insight-own = Propres choix
 insight-others = Les choix des autres
@@ -41,16 +43,6 @@ insight-cause-deal = La donne
 insight-cause-cards = Cartes
 insight-cause-contracts = Contrats piochés
 insight-cause-hidden = Cartes et contrats cachés
-insight-luck-good = Chance : { $parts }.
-insight-luck-bad = Malchance : { $parts }.
-insight-luck-deal = la donne
-insight-luck-cards = les cartes piochées
-insight-luck-contracts = les contrats piochés
-insight-luck-others = { $count ->
-    [1] ce que { $who } a pioché
-   *[other] ce que les autres ont pioché
-  }
-insight-luck-hidden = les cartes et contrats cachés des autres
 
 ## Decisions
 
@@ -251,9 +243,11 @@ insight-review-later = Choix suivant
 insight-review-before = Dernier coup
 insight-review-next = À choisir maintenant
 insight-review-thinking = Un regard plus loin…
-insight-review-testing = Le maître vérifie les erreurs et les tournants en jouant la suite…
+insight-review-testing = La partie est poursuivie à partir de chaque moment : la courbe et les jugements se précisent…
 insight-trial = Parties gagnées sur { $games } poursuivies
 insight-trial-points = Le meilleur choix a rapporté en moyenne { $more } points ({ $parts }).
+insight-trial-contract = { $contract } a été rempli dans { $better } de ces parties après le meilleur choix, dans { $played } après ce qui a été joué.
+insight-trial-route = { $rival } a pris { $route } dans { $played } des parties après ce qui a été joué, dans { $better } après le meilleur choix.
 insight-review-same = C’était le meilleur choix.
 insight-review-same-further = En regardant plus loin, il valait le meilleur choix.
 insight-review-master = Meilleur choix : { $action }
@@ -277,10 +271,6 @@ insight-review-swing-luck = { $way ->
     [up] C’était surtout de la chance
    *[down] C’était surtout de la malchance
   } : les cartes ou les contrats piochés.
-insight-review-swing-hidden = { $way ->
-    [up] Compte tenu des cartes et des contrats cachés des autres, c’était mieux qu’on ne pouvait le savoir.
-   *[down] Compte tenu des cartes et des contrats cachés des autres, c’était moins bon qu’on ne pouvait le savoir.
-  }
 insight-review-swing-last = La dernière manche a alors commencé.
 insight-review-swing-done = Le contrat { $contract } de { $name } était ainsi rempli : +{ $points } points.
 insight-review-swing-lost = Ensuite, votre contrat { $contract } ne pouvait plus être rempli.
@@ -317,34 +307,6 @@ insight-credits = Ce qui a réussi
 insight-credit-completed = Votre contrat { $contract } était ainsi rempli : +{ $points } points.
 insight-credit-won = La dernière manche a alors commencé, et vous avez gagné.
 insight-review-look = Voir ce moment
-insight-own-parts =
-    Parmi les imprécisions, les erreurs citées plus haut comptent pour { $share }, et { $count ->
-        [one] un choix moins grave ou moins certain
-       *[other] { $count } choix moins graves ou moins certains
-    } pour le reste.
-insight-review-own = { $self ->
-    [yes] vos imprécisions
-   *[no] ses imprécisions
-  } { $size ->
-    [loss-much] ont coûté cher
-    [loss] ont un peu coûté
-   *[even] n’ont presque rien coûté
-  }
-insight-review-others = { $count ->
-    [1] les imprécisions de { $who }
-   *[other] les imprécisions des autres
-  } { $size ->
-    [gain-much] ont beaucoup aidé
-    [gain] ont un peu aidé
-   *[even] n’ont guère aidé
-  }
-insight-review-luck = { $size ->
-    [gain-much] le hasard a beaucoup aidé
-    [gain] le hasard a un peu aidé
-    [loss] la malchance a un peu coûté
-    [loss-much] la malchance a coûté cher
-   *[even] le hasard s’est équilibré
-  }
 insight-review-accuracy = La précision n’est pas la chance de gagner : elle dit si les choix d’un joueur étaient bons, quel que soit le vainqueur. À 100 %, chaque choix était le meilleur. Elle compte tous les choix de la même façon ; une seule erreur coûteuse peut changer les chances plus que bien des petites maladresses.
 insight-review-accurate = Précision des choix
 insight-review-on = Rejouer à partir d’ici

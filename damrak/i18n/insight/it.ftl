@@ -29,7 +29,9 @@ insight-mark-turning = { $way ->
 
 insight-account = Abilità e fortuna
 insight-account-told = Tutti partono con le stesse probabilità, e la somma delle parti è il risultato: una vittoria vale il 100%. Imprecisioni sono tutte le scelte che non erano le migliori in base a ciò che si poteva sapere, dalle più piccole agli errori; ciò che un giocatore spreca lo guadagnano gli altri. Il resto è fortuna: ciò che è stato distribuito e pescato, e le carte e i Contratti nascosti degli altri.
-insight-account-bars = Dall’alto in basso, ogni barra comincia dove finisce quella sopra: da una parte uguale all’inizio fino al risultato. Se una supera le linee, una possibilità è stata persa e riconquistata.
+insight-moved-told = Le scelte sono le linee prese, i Contratti tenuti e gli errori qui sopra; le carte, ciò che le proprie pescate hanno cambiato in più.
+insight-moved-cards = Carte pescate
+insight-moved-others = Turni degli altri
 insight-prior = Inizio
 insight-own = Scelte proprie
 insight-others = Scelte degli altri
@@ -41,16 +43,6 @@ insight-cause-deal = Le carte iniziali
 insight-cause-cards = Carte
 insight-cause-contracts = Contratti pescati
 insight-cause-hidden = Carte e Contratti nascosti
-insight-luck-good = Fortuna: { $parts }.
-insight-luck-bad = Sfortuna: { $parts }.
-insight-luck-deal = le carte iniziali
-insight-luck-cards = le carte pescate
-insight-luck-contracts = i Contratti pescati
-insight-luck-others = { $count ->
-    [1] ciò che ha pescato { $who }
-   *[other] ciò che hanno pescato gli altri
-  }
-insight-luck-hidden = le carte e i Contratti nascosti degli altri
 
 ## Decisions
 
@@ -251,9 +243,11 @@ insight-review-later = Scelta successiva
 insight-review-before = Ultima mossa
 insight-review-next = La scelta ora
 insight-review-thinking = Uno sguardo più lontano…
-insight-review-testing = Il maestro mette alla prova errori e momenti decisivi proseguendo la partita da lì…
+insight-review-testing = La partita viene proseguita da ogni momento: la curva e i giudizi diventano più sicuri…
 insight-trial = Partite vinte su { $games } proseguite
 insight-trial-points = La scelta migliore ha dato in media { $more } punti ({ $parts }).
+insight-trial-contract = { $contract } è stato completato in { $better } di queste partite dopo la scelta migliore, in { $played } dopo ciò che è stato giocato.
+insight-trial-route = { $rival } ha preso il controllo di { $route } in { $played } partite dopo ciò che è stato giocato, in { $better } dopo la scelta migliore.
 insight-review-same = Era la scelta migliore.
 insight-review-same-further = Guardando più lontano, valeva quanto la scelta migliore.
 insight-review-master = Scelta migliore: { $action }
@@ -277,10 +271,6 @@ insight-review-swing-luck = { $way ->
     [up] È stata soprattutto fortuna
    *[down] È stata soprattutto sfortuna
   }: le carte o i Contratti pescati.
-insight-review-swing-hidden = { $way ->
-    [up] Viste le carte e i Contratti nascosti degli altri, era meglio di quanto si potesse sapere.
-   *[down] Viste le carte e i Contratti nascosti degli altri, era peggio di quanto si potesse sapere.
-  }
 insight-review-swing-last = Così è cominciato l’ultimo giro.
 insight-review-swing-done = Così { $name } ha completato il Contratto { $contract }: +{ $points } punti.
 insight-review-swing-lost = Dopo, il tuo Contratto { $contract } non si poteva più completare.
@@ -317,34 +307,6 @@ insight-credits = Che cosa è andato bene
 insight-credit-completed = Così hai completato il tuo Contratto { $contract }: +{ $points } punti.
 insight-credit-won = Così è cominciato l’ultimo giro, e hai vinto.
 insight-review-look = Mostra questo momento
-insight-own-parts =
-    Imprecisioni: { $share } dagli errori detti sopra, il resto da { $count ->
-        [one] una scelta minore o meno certa
-       *[other] { $count } scelte minori o meno certe
-    }.
-insight-review-own = { $self ->
-    [yes] le tue imprecisioni
-   *[no] le sue imprecisioni
-  } { $size ->
-    [loss-much] sono costate molto
-    [loss] sono costate un po’
-   *[even] non sono costate quasi nulla
-  }
-insight-review-others = { $count ->
-    [1] le imprecisioni di { $who }
-   *[other] le imprecisioni degli altri
-  } { $size ->
-    [gain-much] hanno aiutato molto
-    [gain] hanno aiutato un po’
-   *[even] hanno aiutato poco
-  }
-insight-review-luck = { $size ->
-    [gain-much] la fortuna ha aiutato molto
-    [gain] la fortuna ha aiutato un po’
-    [loss] la sfortuna è costata un po’
-    [loss-much] la sfortuna è costata molto
-   *[even] fortuna e sfortuna si sono bilanciate
-  }
 insight-review-accuracy = La precisione non è una probabilità di vincere: dice quanto erano buone le scelte di un giocatore, chiunque abbia vinto. Con il 100% ogni scelta era la migliore. Conta tutte le scelte allo stesso modo; un solo errore costoso può cambiare la probabilità più di tante piccole sviste.
 insight-review-accurate = Precisione delle scelte
 insight-review-on = Continua a giocare da qui

@@ -29,7 +29,9 @@ insight-mark-turning = { $way ->
 
 insight-account = Vaardigheid en geluk
 insight-account-told = Iedereen begint met een gelijk deel, en de delen samen zijn de uitslag: een overwinning is 100%. Onnauwkeurigheden zijn alle keuzes die niet de beste waren met de kennis van toen, van kleine tot fouten; wat de een weggeeft, krijgen de anderen. De rest is geluk: wat werd uitgedeeld en getrokken, en de verborgen kaarten en contracten van de anderen.
-insight-account-bars = Van boven naar beneden begint elke balk waar de vorige eindigt: van een gelijk deel aan het begin tot het resultaat. Steekt er een buiten de lijnen, dan werd een kans verloren en teruggewonnen.
+insight-moved-told = Keuzes zijn geclaimde routes, gehouden contracten en de fouten hierboven; kaarten zijn wat je eigen trekken verder veranderde.
+insight-moved-cards = Getrokken kaarten
+insight-moved-others = De beurten van anderen
 insight-prior = Begin
 insight-own = Eigen keuzes
 insight-others = Keuzes van de anderen
@@ -41,16 +43,6 @@ insight-cause-deal = Het delen
 insight-cause-cards = Kaarten
 insight-cause-contracts = Getrokken contracten
 insight-cause-hidden = Verborgen kaarten en contracten
-insight-luck-good = Geluk: { $parts }.
-insight-luck-bad = Pech: { $parts }.
-insight-luck-deal = wat werd uitgedeeld
-insight-luck-cards = getrokken kaarten
-insight-luck-contracts = getrokken contracten
-insight-luck-others = { $count ->
-    [1] wat { $who } trok
-   *[other] wat de anderen trokken
-  }
-insight-luck-hidden = de verborgen kaarten en contracten van de anderen
 
 ## Decisions
 
@@ -251,9 +243,11 @@ insight-review-later = Volgende keuze
 insight-review-before = Laatste zet
 insight-review-next = De keuze nu
 insight-review-thinking = Kijkt verder vooruit…
-insight-review-testing = De meester toetst fouten en keerpunten door vanaf daar verder te spelen…
+insight-review-testing = Vanaf elk moment wordt doorgespeeld: de curve en wat ertoe deed worden zekerder…
 insight-trial = Gewonnen partijen van de { $games } die werden uitgespeeld
 insight-trial-points = De betere keuze leverde gemiddeld { $more } punten op ({ $parts }).
+insight-trial-contract = { $contract } werd na de betere keuze in { $better } van deze partijen voltooid, na wat gespeeld is in { $played }.
+insight-trial-route = { $rival } claimde { $route } in { $played } van de partijen na wat gespeeld is, in { $better } na de betere keuze.
 insight-review-same = Dit was de beste keuze.
 insight-review-same-further = Verder vooruitgekeken was dit even goed als de beste keuze.
 insight-review-master = Beste keuze: { $action }
@@ -277,10 +271,6 @@ insight-review-swing-luck = { $way ->
     [up] Dat was vooral geluk
    *[down] Dat was vooral pech
   }: de getrokken kaarten of contracten.
-insight-review-swing-hidden = { $way ->
-    [up] Met de verborgen kaarten en contracten van de anderen erbij was dit beter dan je kon weten.
-   *[down] Met de verborgen kaarten en contracten van de anderen erbij was dit slechter dan je kon weten.
-  }
 insight-review-swing-last = Daarmee begon de laatste ronde.
 insight-review-swing-done = Daarmee was het contract { $contract } van { $name } voltooid: +{ $points } punten.
 insight-review-swing-lost = Daarna kon je contract { $contract } niet meer worden voltooid.
@@ -317,34 +307,6 @@ insight-credits = Wat goed ging
 insight-credit-completed = Daarmee was je contract { $contract } voltooid: +{ $points } punten.
 insight-credit-won = Daarmee begon de laatste ronde, en je won.
 insight-review-look = Dit moment bekijken
-insight-own-parts =
-    Van de onnauwkeurigheden maken de fouten hierboven { $share } uit, en { $count ->
-        [one] één kleinere of minder zekere keuze
-       *[other] { $count } kleinere of minder zekere keuzes
-    } de rest.
-insight-review-own = { $self ->
-    [yes] jouw onnauwkeurigheden
-   *[no] eigen onnauwkeurigheden
-  } { $size ->
-    [loss-much] kostten veel
-    [loss] kostten een beetje
-   *[even] kostten bijna niets
-  }
-insight-review-others = { $count ->
-    [1] de onnauwkeurigheden van { $who }
-   *[other] de onnauwkeurigheden van de anderen
-  } { $size ->
-    [gain-much] hielpen veel
-    [gain] hielpen een beetje
-   *[even] hielpen nauwelijks
-  }
-insight-review-luck = { $size ->
-    [gain-much] geluk hielp veel
-    [gain] geluk hielp een beetje
-    [loss] pech kostte een beetje
-    [loss-much] pech kostte veel
-   *[even] geluk en pech hielden elkaar in evenwicht
-  }
 insight-review-accuracy = Nauwkeurigheid is geen winkans: ze zegt hoe goed de keuzes van een speler waren, wie er ook won. Bij 100% was elke keuze de beste. Ze telt alle keuzes even zwaar; één dure fout kan de kans meer veranderen dan veel kleine missers.
 insight-review-accurate = Nauwkeurigheid van de keuzes
 insight-review-on = Speel hier verder

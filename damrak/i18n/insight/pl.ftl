@@ -29,7 +29,9 @@ insight-mark-turning = { $way ->
 
 insight-account = Umiejętności i szczęście
 insight-account-told = Wszyscy zaczynają z równymi szansami, a części dają razem wynik: zwycięstwo to 100%. Niedokładności to wszystkie decyzje, które według ówczesnej wiedzy nie były najlepsze, od drobnych po błędy; co jeden gracz oddaje, to zyskują inni. Reszta to szczęście: rozdanie i dobrane karty oraz ukryte karty i Kontrakty innych.
-insight-account-bars = Od góry do dołu każdy pasek zaczyna się tam, gdzie kończy się poprzedni: od równych szans na początku do wyniku. Jeśli któryś wychodzi poza linie, szansa została stracona i odzyskana.
+insight-moved-told = Decyzje to utworzone połączenia, zatrzymane Kontrakty i błędy wymienione wyżej; karty to reszta tego, co zmieniło własne dobieranie.
+insight-moved-cards = Dobrane karty
+insight-moved-others = Tury pozostałych
 insight-prior = Początek
 insight-own = Własne decyzje
 insight-others = Decyzje innych
@@ -41,16 +43,6 @@ insight-cause-deal = Rozdanie
 insight-cause-cards = Karty
 insight-cause-contracts = Dobrane Kontrakty
 insight-cause-hidden = Ukryte karty i Kontrakty
-insight-luck-good = Szczęście: { $parts }.
-insight-luck-bad = Pech: { $parts }.
-insight-luck-deal = rozdanie
-insight-luck-cards = dobrane karty
-insight-luck-contracts = dobrane Kontrakty
-insight-luck-others = { $count ->
-    [1] to, co dobrał gracz { $who }
-   *[other] to, co dobrali inni
-  }
-insight-luck-hidden = ukryte karty i Kontrakty innych
 
 ## Decisions
 
@@ -239,9 +231,11 @@ insight-review-later = Następna decyzja
 insight-review-before = Ostatni ruch
 insight-review-next = Wybór teraz
 insight-review-thinking = Spojrzenie dalej…
-insight-review-testing = Mistrz sprawdza błędy i punkty zwrotne, dogrywając od nich partię…
+insight-review-testing = Od każdej chwili rozgrywany jest dalszy ciąg: krzywa i oceny stają się pewniejsze…
 insight-trial = Wygrane na { $games } partii dogranych do końca
 insight-trial-points = Lepszy wybór dał średnio { $more } pkt ({ $parts }).
+insight-trial-contract = Kontrakt { $contract } zrealizowano w { $better } z tych partii po lepszej decyzji, a w { $played } po tej, która zapadła.
+insight-trial-route = { $rival } tworzy { $route } w { $played } z partii po decyzji, która zapadła, a w { $better } po lepszej.
 insight-review-same = To był najlepszy wybór.
 insight-review-same-further = Patrząc dalej, było to równie dobre jak najlepszy wybór.
 insight-review-master = Najlepszy wybór: { $action }
@@ -265,10 +259,6 @@ insight-review-swing-luck = { $way ->
     [up] To było głównie szczęście
    *[down] To był głównie pech
   }: dobrane karty lub Kontrakty.
-insight-review-swing-hidden = { $way ->
-    [up] Jeśli uwzględnić ukryte karty i Kontrakty innych, było to lepsze, niż można było wiedzieć.
-   *[down] Jeśli uwzględnić ukryte karty i Kontrakty innych, było to gorsze, niż można było wiedzieć.
-  }
 insight-review-swing-last = To zaczęło ostatnią rundę.
 insight-review-swing-done = To zrealizowało Kontrakt { $contract } gracza { $name }: +{ $points } pkt.
 insight-review-swing-lost = Potem twojego Kontraktu { $contract } nie dało się już zrealizować.
@@ -306,35 +296,6 @@ insight-credits = Co się udało
 insight-credit-completed = To zrealizowało twój Kontrakt { $contract }: +{ $points } pkt.
 insight-credit-won = To zaczęło ostatnią rundę, a zwycięstwo jest twoje.
 insight-review-look = Pokaż ten moment
-insight-own-parts =
-    Na błędy wymienione wyżej przypada { $share } niedokładności, a reszta to { $count ->
-        [one] jedna mniejsza lub mniej pewna decyzja
-        [few] { $count } mniejsze lub mniej pewne decyzje
-       *[many] { $count } mniejszych lub mniej pewnych decyzji
-    }.
-insight-review-own = { $self ->
-    [yes] twoje niedokładności
-   *[no] własne niedokładności
-  } { $size ->
-    [loss-much] dużo kosztowały
-    [loss] trochę kosztowały
-   *[even] prawie nic nie kosztowały
-  }
-insight-review-others = { $count ->
-    [1] niedokładności gracza { $who }
-   *[other] niedokładności innych
-  } { $size ->
-    [gain-much] bardzo pomogły
-    [gain] trochę pomogły
-   *[even] prawie nie pomogły
-  }
-insight-review-luck = { $size ->
-    [gain-much] szczęście bardzo pomogło
-    [gain] szczęście trochę pomogło
-    [loss] pech trochę kosztował
-    [loss-much] pech dużo kosztował
-   *[even] szczęście i pech się wyrównały
-  }
 insight-review-accuracy = Dokładność to nie szansa na wygraną: mówi, jak dobre były decyzje gracza, bez względu na to, kto wygrał. Przy 100% każda decyzja była najlepsza. Liczy wszystkie decyzje tak samo; jeden kosztowny błąd może zmienić szansę bardziej niż wiele drobnych potknięć.
 insight-review-accurate = Dokładność decyzji
 insight-review-on = Graj dalej od tego miejsca

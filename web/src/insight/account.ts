@@ -1,7 +1,7 @@
 /** What a game comes to for one seat, as data: the JSON of damrak/insight/account.py. */
 import { CAUSES, HABITS } from "../generated/insight.ts";
 import type { SeatAccount } from "../rules/rules.ts";
-import type { Account, Cause, Decision, Habit, Points, Step, Told } from "./report.ts";
+import type { Account, Cause, Decision, Habit, Points, Told } from "./report.ts";
 
 /** The account of a seat of a finished game, from the record that the kernel wrote. */
 export function accountOf(found: SeatAccount, seat: number, names: readonly string[], mattered: readonly Told[]): Account {
@@ -17,17 +17,6 @@ export function accountOf(found: SeatAccount, seat: number, names: readonly stri
     mattered,
     points: pointsOf(found),
   };
-}
-
-export type Chance = Cause | "others";
-
-/** The luck of a seat part by part: the deal, its own draws, those of the others, whose good luck is its bad luck, and what nobody could know. */
-export function luckOf({ seat, causes }: Account, steps: readonly Step[]): Record<Chance, number> {
-  const drawn = (isPart: (step: Step) => boolean): number =>
-    steps.filter((step) => step.cause !== null && isPart(step)).reduce((sum, { luck }) => sum + luck[seat]!, 0);
-  const own = (cause: Cause): number => drawn((step) => step.seat === seat && step.cause === cause);
-  const others = drawn((step) => step.seat !== seat);
-  return { deal: causes.deal, cards: own("cards"), contracts: own("contracts"), others, hidden: causes.hidden };
 }
 
 /** The numbers of actions in a list whose empty places read 0. */

@@ -7,7 +7,7 @@ import type { Endings } from "./trial.ts";
 /** Games of two of which the first seat wins this share. */
 function ended({ low, high }: Lot, share: number): Endings {
   const [games, none] = [high - low, { routes: 0, contracts: 0, merchandise: 0 }];
-  return { games, won: [share * games, (1 - share) * games], points: [none, none] };
+  return { games, won: [share * games, (1 - share) * games], points: [none, none], routes: [{}, {}], contracts: [{}, {}] };
 }
 
 test("all moments are looked at, then closely, then those around a step once more", () => {

@@ -14,8 +14,8 @@ export function openWorker(record: GameRecord, bots: number, hear: (message: Fro
   return worker;
 }
 
-/** How many workers play games on: one core is left to the page and the worker that looks at the game. */
-const PLAYERS = Math.max(1, Math.min(4, (navigator.hardwareConcurrency || 2) - 1));
+/** How many workers play games on. */
+const PLAYERS = Math.max(2, Math.min(4, (navigator.hardwareConcurrency || 2) - 1));
 
 export class Review {
   /** By moment (0: the deal), then by seat. */

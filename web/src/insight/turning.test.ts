@@ -1,6 +1,6 @@
 // Where a game was lost or won.
 import { expect, test } from "vitest";
-import { fallsOf, isMost, largestSteps, settledMoments, swingsOf } from "./turning.ts";
+import { fallsOf, largestSteps, settledMoments, swingsOf } from "./turning.ts";
 
 const CHANCES = [
   [0.5, 0.5],
@@ -33,9 +33,4 @@ test("falls in one's own turns are looked at for mistakes, the largest first", (
   const swings = swingsOf([[0.5], [0.39], [0.7], [0.7], [0.3], [0.22], [0]], [0, 1, 2, 2, 4, 5, 6], 0);
   expect(swings.map(({ first, number }) => [first, number])).toEqual([[1, 1], [2, 2], [3, 4], [5, 5], [6, 6]]);
   expect(fallsOf(swings, [1, 3, 4, 5])).toEqual([3, 4, 1]); // not 6, another's turn; not 5, a small fall
-});
-
-test("luck is named where it was more than half of the change", () => {
-  const fall = { first: 1, number: 1, before: 0.6, after: 0.3 };
-  expect([-0.2, -0.1, 0.2].map((luck) => isMost(fall, luck))).toEqual([true, false, false]);
 });

@@ -50,11 +50,6 @@ export function fallsOf(swings: readonly Swing[], own: readonly number[]): numbe
   return falls.flatMap(({ first, number }) => own.filter((each) => first <= each && each <= number)).slice(0, TRIED);
 }
 
-/** Whether something that changed the chance by this much there was more than half of it. */
-export function isMost({ before, after }: Swing, part: number): boolean {
-  return part / (after - before) > 0.5;
-}
-
 function changeOf({ before, after }: Swing): number {
   return after - before;
 }

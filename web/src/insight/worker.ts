@@ -10,7 +10,7 @@ import type { Rules } from "../rules/rules.ts";
 import type { FromWorker, Problem, ToWorker } from "./messages.ts";
 import { loadBench } from "./loading.ts";
 import { Reviewer } from "./reviewer.ts";
-import { endingFor, gainOf, isBacked, Trials, type Ending, type Endings, type Trial } from "./trial.ts";
+import { gainOf, isBacked, trialOf, Trials, type Endings, type Trial } from "./trial.ts";
 import { Unfinished, Walk } from "./walk.ts";
 
 const MOST = 3; // mistakes that are told of a seat
@@ -74,9 +74,9 @@ async function compare(number: number, other: string): Promise<Trial> {
   const { seat, action } = record.actions[number - 1]!;
   const { state } = replay(rules, record, number - 1);
   const market = marketOf(state.market);
-  const after = async (each: string): Promise<Ending> => endingFor(await withRests(trials.endings(state, 0, TRIALS, seat, actionNumber(each, market))), seat);
+  const after = (each: string): Promise<Endings> => withRests(trials.endings(state, 0, TRIALS, seat, actionNumber(each, market)));
   const better = await after(other);
-  return { better, played: await after(action) };
+  return trialOf(seat, better, await after(action));
 }
 
 /** What the master would have done: where games confirm a mistake the better action, elsewhere what it thinks of what the seat knew. */

@@ -9,6 +9,7 @@ import { CLAIMS, FIRST_CLAIM } from "../../generated/facts.ts";
 import { loadCoach, loadInsight, setLanguage } from "../../i18n/i18n.svelte.ts";
 import { historyOf } from "../../insight/history.ts";
 import type { Account as Figures } from "../../insight/report.ts";
+import type { Moved } from "../../insight/moved.ts";
 import type { Said } from "../../insight/messages.ts";
 import type { Ending } from "../../insight/trial.ts";
 import type { Decision, Step } from "../../insight/report.ts";
@@ -17,7 +18,7 @@ import Account from "./Account.svelte";
 import Choice from "./Choice.svelte";
 import Habits from "./Habits.svelte";
 import Progress from "./Progress.svelte";
-import { actionText, didText, gainedText, luckText, percent, reasonTexts, scoreTexts, turnedText, whenText } from "./words.ts";
+import { actionText, didText, gainedText, percent, reasonTexts, scoreTexts, turnedText, whenText } from "./words.ts";
 
 async function speak(language: "en" | "fr"): Promise<void> {
   await setLanguage(language);
@@ -131,52 +132,37 @@ describe("the turning point", () => {
   });
 });
 
-describe("skill and luck", () => {
-  const figures = (seat: number, name: string): Figures =>
-    ({ seat, name, own: -0.2, others: 0.05, luck: 0, accuracy: 0.8, causes: [], points: null }) as unknown as Figures;
-  const told = (names: readonly string[], own: boolean): string[] => {
-    render(Account, { accounts: names.map((name, seat) => figures(seat, name)), steps: [], seat: 0, own, mattered: null });
-    return [...document.querySelectorAll("li p:not(.who)")].map((line) => line.textContent!.trim());
+describe("what moved the chances", () => {
+  const figures = (seat: number, name: string): Figures => ({ seat, name, accuracy: 0.8 }) as unknown as Figures;
+  const moved = (own: number, cards: number, result: number): Moved => ({ start: 0.5, own, cards, others: -0.05, result });
+  const bars = (own: number, cards: number, result: number): string[][] => {
+    cleanup();
+    render(Account, { accounts: [figures(0, "Anna"), figures(1, "Pieter")], moved: [moved(own, cards, result), moved(0, 0, 0.45)], seat: 0 });
+    return [...document.querySelector("li")!.querySelectorAll("dd")].map((row) => {
+      const { className, style } = row.querySelector<HTMLElement>(".bar span")!;
+      return [`${className.split(" ")[0]} ${Math.round(parseFloat(style.left))} ${Math.round(parseFloat(style.width))}`, row.querySelector("b")!.textContent!];
+    });
   };
 
-  test("the reader is spoken to, and an only rival has a name", () => {
-    expect(told(["Anna", "Pieter"], true)).toEqual([
-      "Your inaccuracies cost a little, Pieter’s inaccuracies helped a little, luck evened out.",
-      "Own inaccuracies cost a little, Anna’s inaccuracies helped a little, luck evened out.",
-    ]);
-  });
-
-  test("says how much of what was given away is told above", () => {
-    const given = [-0.3, -0.1, -0.001, -0.2].map((choice, place) => ({ number: place + 1, seat: 0, choice: [choice], luck: [0], cause: null }) as unknown as Step);
-    const said = (mattered: readonly number[] | null): string => {
-      cleanup();
-      render(Account, { accounts: [{ ...figures(0, "Anna"), own: -0.6 }, figures(1, "Pieter")], steps: given, seat: 0, own: true, mattered });
-      return document.querySelector("li p:not(.who)")!.textContent!;
-    };
-    expect(said([1])).toContain("Of the inaccuracies, the mistakes told above make up 50%, and 2 smaller or less certain choices the rest.");
-    expect([said([]), said(null)].join()).not.toContain("Of the inaccuracies");
-  });
-
   test("each bar begins where the one above it ends, and all have one scale", () => {
-    const bars = (own: number, luck: number, result: number): string[] => {
-      cleanup();
-      const one = { ...figures(0, "Anna"), prior: 0.5, own, others: -0.05, luck, result };
-      render(Account, { accounts: [one, { ...figures(1, "Pieter"), prior: 0.5, own: 0, others: 0 }], steps: [], seat: 0, own: true, mattered: null });
-      const found = [...document.querySelector(".picture")!.querySelectorAll<HTMLElement>(".bar span")];
-      return found.map(({ className, style }) => `${className.split(" ")[0]} ${Math.round(parseFloat(style.left))} ${Math.round(parseFloat(style.width))}`);
-    };
-    expect(bars(0.2, 0.35, 1)).toEqual(["whole 0 50", "plus 50 20", "minus 65 5", "plus 65 35", "whole 0 100"]);
-    expect(bars(-1, 0.55, 0)).toEqual(["whole 35 32", "minus 3 65", "minus 0 3", "plus 0 35", "whole 35 0"]); // from -0.55 to 1
+    expect(bars(0.2, 0.35, 1)).toEqual([
+      ["whole 0 48", "50%"], // the scale ends at 1.05
+      ["plus 48 19", "+20%"],
+      ["plus 67 33", "+35%"],
+      ["minus 95 5", "−5%"],
+      ["whole 0 95", "100%"],
+    ]);
+    expect(bars(-1, 0.55, 0).map(([, much]) => much)).toEqual(["50%", "−100%", "+55%", "−5%", "0%"]);
   });
 
-  test("also where luck is taken apart", () => {
-    const parts = { deal: 0, cards: 0, contracts: 0, others: 0.2, hidden: 0 };
-    expect(luckText(parts, { count: 1, who: "Pieter" })).toBe("Good luck: what Pieter drew.");
-    expect(luckText(parts, { count: 3, who: "Pieter" })).toBe("Good luck: what the others drew.");
+  test("no figure is above 100 %: where more was lost and won again, the bar tells it", () => {
+    expect(bars(-1.3, 0.85, 0).map(([, much]) => much)).toEqual(["50%", "", "+85%", "−5%", "0%"]);
   });
 
-  test("not of a bot's seat, nor among more than two", () => {
-    expect(told(["Anna", "Pieter", "Ben"], false)[0]).toBe("Own inaccuracies cost a little, the others’ inaccuracies helped a little, luck evened out.");
+  test("they are named, and how good the choices were stands beside", () => {
+    bars(0.2, 0.35, 1);
+    expect([...document.querySelectorAll("li")[0]!.querySelectorAll("dt")].map((each) => each.textContent)).toEqual(["Start", "Own choices", "Cards drawn", "The others’ turns", "Result"]);
+    expect(document.querySelector(".rated")!.textContent).toBe("Accuracy of choices 80%");
   });
 });
 
@@ -198,7 +184,7 @@ describe("a choice", () => {
   test("that was a mistake has the games that were won after it and after the best, the others words", () => {
     const options = ([["contracts", 0.8], ["draw deck", 0.5], ["keep 1", 0.6], ["pass", 0.7]] as const).map(([action, chance]) => ({ action, chance, openly: 0.5, points: 30, rival: 31 }));
     const slip = { ...decision(0.3), options, equals: ["contracts"], cost: 0.37, reason: { keys: [], arguments: {} } };
-    render(Choice, { turn: 4, credit: null, view, played: "draw deck", master: says("contracts", { better: ended(59), played: ended(31) }), decision: slip });
+    render(Choice, { turn: 4, credit: null, view, played: "draw deck", master: says("contracts", { better: ended(59), played: ended(31), contract: null, route: null }), decision: slip });
     const rows = [...document.querySelectorAll("li")].map((row) => row.querySelector("b, small")!.textContent);
     expect(rows).toEqual(["59", "less good", "much less good", "31"]);
     expect([...document.querySelectorAll("li em")].map((each) => each.textContent)).toEqual(["★ best", "played"]);
@@ -208,7 +194,7 @@ describe("a choice", () => {
 
   test("that the games do not confirm is told as no mistake", () => {
     const slip = { ...decision(0.2), equals: ["contracts"], cost: 0.3, reason: { keys: [], arguments: {} } };
-    render(Choice, { turn: 4, credit: null, view, played: "draw deck", master: says("contracts", { better: ended(50), played: ended(46) }), decision: slip });
+    render(Choice, { turn: 4, credit: null, view, played: "draw deck", master: says("contracts", { better: ended(50), played: ended(46), contract: null, route: null }), decision: slip });
     expect(document.querySelector(".master")!.textContent!.trim()).toMatch(/^It is not certain which of these is best/);
     expect(document.querySelector(".star, .bar, b")).toBeNull();
   });

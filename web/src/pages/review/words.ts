@@ -11,11 +11,10 @@ import { STRENGTHS } from "../../generated/facts.ts";
 import { CARDS, type GameRecord } from "../../generated/game.ts";
 import type { Value } from "../../generated/messages.ts";
 import { coach, insight, language, t } from "../../i18n/i18n.svelte.ts";
-import type { Chance } from "../../insight/account.ts";
 import { ENDING, KNOWN, NEEDS, OWN, PAST, SLIGHT, WORTH_TELLING } from "../../generated/insight.ts";
 import type { Said } from "../../insight/messages.ts";
 import type { Decision, Fact, Step, Told } from "../../insight/report.ts";
-import { isBacked, type Trial } from "../../insight/trial.ts";
+import { isBacked, type Differs, type Pair, type Trial } from "../../insight/trial.ts";
 import type { Swing } from "../../insight/turning.ts";
 import { hintTexts, namesIn } from "../../table/hints.ts";
 import type { Rules } from "../../rules/rules.ts";
@@ -33,7 +32,6 @@ const [, KIND] = STRENGTHS; // the strength of a hint that says why
 const SMALL = 0.03;
 /** A difference of chances that is large whatever one thinks of it: then a mistake is costly, and inaccuracies cost a lot. */
 export const MUCH = 0.15;
-const LOT = 0.35; // the same of all choices of a player
 
 /** What an action of a record did at a moment. */
 export function deedAt(action: string, view: View): Deed {
@@ -278,7 +276,7 @@ export function scoreTexts(worse: Score, better: Score, rivals: readonly string[
 const SOURCES = { contracts: "insight-points-completed", routes: "insight-points-routes", merchandise: "insight-points-merchandise" } as const;
 
 /** Where the games on trial ended with more points after the better action, and with fewer; nothing where the sum is no point more. */
-export function gainedText({ better, played }: Trial): string {
+export function gainedText({ better, played }: Pair): string {
   const whole = new Intl.NumberFormat(language(), { signDisplay: "exceptZero", maximumFractionDigits: 0 });
   const more = (points: number): string => whole.format(points).replace("-", "−");
   const gains = (Object.keys(SOURCES) as (keyof typeof SOURCES)[]).map((source) => [source, better.points[source] - played.points[source]] as const);
@@ -287,32 +285,19 @@ export function gainedText({ better, played }: Trial): string {
   return all < 1 / 2 || !told.length ? "" : insight("insight-trial-points", { more: more(all), parts: told.join(", ") });
 }
 
-/** How much something changed a chance, for a message. */
-export function sizeOf(part: number): string {
-  return sizeBeside(MUCH, part);
+/** What happened in many more of the better games, or of those after what was played. */
+export function differsTexts({ contract, route }: Trial, seats: readonly SeatInfo[]): string[] {
+  const told = ({ better, played }: Differs) => ({ better, played });
+  return [
+    ...(contract ? [insight("insight-trial-contract", { contract: endsOf(CONTRACTS[contract.id]!), ...told(contract) })] : []),
+    ...(route ? [insight("insight-trial-route", { route: endsOf(ROUTES[route.id]!), rival: seats[route.seat]!.name, ...told(route) })] : []),
+  ];
 }
 
-/** The same of all choices of a game together: even masters give away a sixth of a victory, carters two fifths. */
-export function sizeOfAll(part: number): string {
-  return sizeBeside(LOT, part);
-}
-
-function sizeBeside(much: number, part: number): string {
-  const kind = part > 0 ? "gain" : "loss";
-  if (Math.abs(part) < SMALL) return "even";
-  return Math.abs(part) < much ? kind : `${kind}-much`;
-}
-
-/** A part of luck below this is not named: nobody would notice it. */
-const NOTICED = 0.06;
-
-/** What luck consisted of: what helped and what hurt, the most first; nothing of what hardly mattered. */
-export function luckText(parts: Readonly<Record<Chance, number>>, others: { readonly count: number; readonly who: string } = { count: 2, who: "" }): string {
-  const list = (sign: number, id: "insight-luck-good" | "insight-luck-bad"): string[] => {
-    const some = (Object.keys(parts) as Chance[]).filter((part) => sign * parts[part] >= NOTICED).sort((one, other) => sign * (parts[other] - parts[one]));
-    return some.length ? [insight(id, { parts: some.map((part) => insight(`insight-luck-${part}`, others)).join(", ") })] : [];
-  };
-  return [...list(1, "insight-luck-good"), ...list(-1, "insight-luck-bad")].join(" ");
+/** A change of a chance in whole per cent with its sign; nothing where one chance was lost and won so often that it is more than a victory. */
+export function signed(part: number): string {
+  if (Math.abs(part) > 1) return "";
+  return new Intl.NumberFormat(language(), { style: "percent", signDisplay: "exceptZero" }).format(part).replace("-", "−");
 }
 
 /** How bad it was, for a message. */

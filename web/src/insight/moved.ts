@@ -1,0 +1,35 @@
+/** What moved a seat's chance on the curve of a review: its own choices, the cards that it drew, the turns of the others. */
+import type { Step } from "./report.ts";
+import { gainOf, type Pair } from "./trial.ts";
+import { TRIALS } from "../generated/insight.ts";
+import type { Swing } from "./turning.ts";
+
+export const PARTS = ["own", "cards", "others"] as const;
+export type Part = (typeof PARTS)[number];
+
+/** The parts lead from `start` to `result`: they add up exactly. */
+export interface Moved extends Readonly<Record<Part, number>> {
+  readonly start: number;
+  readonly result: number;
+}
+
+/** Whether a turn drew cards or contracts: then chance has a part in it. */
+export function isDraw({ action }: Step): boolean {
+  return action.startsWith("draw") || action === "contracts";
+}
+
+/** `swings` are the turns of the whole game for this seat; of `mistakes` in turns that drew, what they cost was a choice. */
+export function movedBy(seat: number, swings: readonly Swing[], steps: readonly Step[], mistakes: ReadonlyMap<number, Pair>): Moved {
+  const parts = { own: 0, cards: 0, others: 0 };
+  for (const { first, before, after } of swings) {
+    const step = steps[first - 1]!;
+    parts[step.seat !== seat ? "others" : isDraw(step) ? "cards" : "own"] += after - before;
+  }
+  for (const [number, trial] of mistakes) {
+    const step = steps[number - 1]!;
+    if (step.seat !== seat || !isDraw(step)) continue;
+    parts.own -= gainOf(trial) / TRIALS;
+    parts.cards += gainOf(trial) / TRIALS;
+  }
+  return { start: swings[0]?.before ?? 0, ...parts, result: swings.at(-1)?.after ?? 0 };
+}
