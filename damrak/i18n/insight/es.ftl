@@ -8,6 +8,7 @@ insight-move = Jugada
 insight-what = Qué pasó
 insight-deal = El reparto
 insight-told = { $what }: { $told }
+insight-percent = { $share } %
 
 ## The curve
 
@@ -28,7 +29,7 @@ insight-mark-turning = { $way ->
 ## The account
 
 insight-account = Habilidad y suerte
-insight-account-told = Todos empiezan con las mismas probabilidades, y la suma de las partes es el resultado: una victoria es el 100 %. Son imprecisiones todas las decisiones que no eran las mejores según lo que se podía saber, desde las pequeñas hasta los errores; lo que un jugador desperdicia lo ganan los demás. El resto es suerte: lo que se repartió y se robó, y las cartas y los contratos ocultos de los demás.
+insight-account-told = Todos empiezan con las mismas probabilidades, y la suma de las partes es el resultado: una victoria es el 100 %. Son imprecisiones todas las decisiones que no eran las mejores según lo que se podía saber, desde las pequeñas hasta los errores; lo que un jugador desperdicia lo ganan los demás. El resto es suerte: lo que se repartió y se robó, y las cartas y los contratos ocultos de los demás.
 insight-account-bars = De arriba abajo, cada barra empieza donde acaba la anterior: de una parte igual al principio hasta el resultado. Si una sobrepasa las líneas, una oportunidad se perdió y se recuperó.
 insight-prior = Inicio
 insight-own = Decisiones propias
@@ -346,7 +347,7 @@ insight-review-luck = { $size ->
     [loss-much] la mala suerte costó mucho
    *[even] la suerte se equilibró
   }
-insight-review-accuracy = La precisión no es una probabilidad de ganar: dice lo buenas que fueron las decisiones de un jugador, ganara quien ganara. Con un 100 %, cada decisión fue la mejor. Cuenta todas las decisiones por igual; un solo error caro puede cambiar la probabilidad más que muchos deslices pequeños.
+insight-review-accuracy = La precisión no es una probabilidad de ganar: dice lo buenas que fueron las decisiones de un jugador, ganara quien ganara. Con un 100 %, cada decisión fue la mejor. Cuenta todas las decisiones por igual; un solo error caro puede cambiar la probabilidad más que muchos deslices pequeños.
 insight-review-accurate = Precisión de las decisiones
 insight-review-on = Seguir jugando desde aquí
 insight-review-table = Las probabilidades en una tabla
@@ -376,7 +377,7 @@ insight-players-title = { $games ->
    *[other] { $games } partidas
   }
 insight-players = Los jugadores
-insight-players-told = La precisión dice lo buenas que fueron las decisiones: con un 100 %, cada una fue la mejor. Las mitades son las de las partidas de cada jugador, por orden. Junto a una costumbre está su parte de todo lo que las decisiones del jugador dejaron escapar.
+insight-players-told = La precisión dice lo buenas que fueron las decisiones: con un 100 %, cada una fue la mejor. Las mitades son las de las partidas de cada jugador, por orden. Junto a una costumbre está su parte de todo lo que las decisiones del jugador dejaron escapar.
 insight-players-looked = La precisión y las costumbres son de { $looked } de estas partidas, elegidas al azar.
 insight-players-course = { $games ->
     [one] Precisión, partida a partida.

@@ -237,7 +237,7 @@ function offered(deed: Deed & { readonly kind: "keep" }, view: View | null, seve
 /** A share in whole per cent; 0 and 100 only where it is exactly that. */
 export function percent(share: number): string {
   const shown = share > 0 && share < 1 ? Math.min(1 - CENT, Math.max(CENT, share)) : share;
-  return new Intl.NumberFormat(language(), { style: "percent" }).format(shown);
+  return insight("insight-percent", { share: Math.round(100 * shown) });
 }
 
 /** What spoke for what was done, by what its player knew. */
