@@ -432,6 +432,7 @@ table-stands-playing = i gang
 table-stands-over = slut
 table-stands-turn = { $who } har turen
 table-stands-yours = din tur
+table-stands-choosing = kontraktkort vælges
 table-stands-gone = findes ikke længere
 home-finished = Færdige spil
 home-winner = { $self ->

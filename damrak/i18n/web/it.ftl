@@ -413,6 +413,7 @@ table-stands-playing = si sta giocando
 table-stands-over = finita
 table-stands-turn = tocca a { $who }
 table-stands-yours = tocca a te
+table-stands-choosing = scelta dei Contratti
 table-stands-gone = non c’è più
 home-finished = Partite finite
 home-winner = { $self ->
