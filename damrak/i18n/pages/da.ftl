@@ -63,7 +63,7 @@ learn-way = Dine kontraktkort viser, hvor mange vogne der mangler, og spilleplad
 learn-again = { $route } ligger på din vej, og du kan betale for den. Indsæt vogne på den nu, eller saml videre.
 learn-wild = En joker gælder som enhver farve. Taget fra markedet er den dit eneste kort i denne tur, og den kan ikke være dit andet.
 learn-claim = Din tur, og du har kort nok til { $route }: ét i dens farve for hvert felt. Tryk på den oplyste strækning.
-learn-gray = Grå strækninger betales med kort i en hvilken som helst farve, bare de alle er ens.
+learn-gray = { $route } er grå: Du betaler med kort i en hvilken som helst farve, bare de alle er ens. Indsæt vogne på den nu, eller saml videre.
 learn-wild-pays = Jokere kan fylde ud, når du betaler. Gem dem til lange strækninger, hvis du kan betale på anden vis. Den billigste måde vises først.
 learn-points = Du får pointene med det samme: 1, 2, 4 eller 7 for 1, 2, 3 eller 4 felter. Lange strækninger betaler sig.
 learn-merchandise = En af dine strækninger viser hjul, så du tog et handelsvarekort. Til sidst får den, der har flest, 8 point, og nummer to får 4.
@@ -83,7 +83,7 @@ learn-last = { $self ->
   }
 learn-end = { $won ->
     [yes] Du har vundet dit første spil! Strækninger, kontraktkort og handelsvarekort tælles sammen. Nu kender du hele spillet.
-   *[no] Spillet er slut. Strækninger, kontraktkort og handelsvarekort tælles sammen. Nu kender du hele spillet.
+   *[no] { $who } vinder dette spil. Strækninger giver point, og kontraktkort, der ikke bliver opfyldt, koster deres. Nu kender du hele spillet: Det næste kan blive dit.
   }
 
 ## Before a game online

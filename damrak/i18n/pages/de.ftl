@@ -63,7 +63,7 @@ learn-way = Die Aufträge sagen, wie viele Karren noch fehlen; der Spielplan zei
 learn-again = Die Strecke { $route } bringt deinen Auftrag voran, und du kannst sie bezahlen. Nutze sie jetzt, oder sammle weiter.
 learn-wild = Ein Joker steht für jede Farbe. Nimmst du ihn vom Markt, ist er deine einzige Karte in diesem Zug; als zweite Karte darfst du ihn nicht nehmen.
 learn-claim = Du kannst { $route } bezahlen: je Feld eine Karte der Streckenfarbe. Wähle die beleuchtete Strecke.
-learn-gray = Für graue Strecken nimmst du eine beliebige Farbe, solange alle Karten dieselbe haben.
+learn-gray = Die Strecke { $route } ist grau: Du nimmst eine beliebige Farbe, solange alle Karten dieselbe haben. Nutze sie jetzt, oder sammle weiter.
 learn-wild-pays = Joker ergänzen jede Zahlung. Spar sie für lange Strecken auf, wenn du auch anders bezahlen kannst; die günstigste Art steht immer zuerst.
 learn-points = Punkte zählen sofort: 1, 2, 4 oder 7 für 1, 2, 3 oder 4 Felder. Lange Strecken lohnen sich.
 learn-merchandise = Eine deiner Strecken zeigt Räder, also hast du eine Warenkarte bekommen. Wer am Ende die meisten hat, bekommt 8 Punkte, wer die zweitmeisten hat, noch 4.
@@ -83,7 +83,7 @@ learn-last = { $self ->
   }
 learn-end = { $won ->
     [yes] Du hast deine erste Partie gewonnen! Strecken, Aufträge und Waren ergeben die Summe. Jetzt kennst du das ganze Spiel.
-   *[no] Die Partie ist zu Ende. Strecken, Aufträge und Waren ergeben die Summe. Jetzt kennst du das ganze Spiel.
+   *[no] Diese Partie geht an { $who }. Strecken bringen Punkte, und nicht erfüllte Aufträge kosten welche. Jetzt kennst du das ganze Spiel: Die nächste kann dir gehören.
   }
 
 ## Before a game online

@@ -63,7 +63,7 @@ learn-way = Your contracts say how many carts are still missing, and the board s
 learn-again = { $route } lies on your way, and you can pay for it. Claim it now, or keep collecting.
 learn-wild = A wild stands for any colour. Taken face up, it is your only card this turn, and it may not be the second one.
 learn-claim = Your turn, and you can pay for { $route }: one card of its colour for each space. Press the lit route.
-learn-gray = Grey routes take cards of any one colour, as long as they are all the same.
+learn-gray = { $route } is grey: cards of any one colour pay for it, as long as they are all the same. Claim it now, or keep collecting.
 learn-wild-pays = Wilds can fill up any payment. Keep them for long routes if you can pay otherwise; the cheapest way is offered first.
 learn-points = Points count at once: 1, 2, 4 or 7 for 1, 2, 3 or 4 spaces. Long routes pay off.
 learn-merchandise = A route of yours shows wheels, so you took a merchandise card. At the end, whoever has the most of them gets 8 points, the second 4.
@@ -83,7 +83,7 @@ learn-last = { $self ->
   }
 learn-end = { $won ->
     [yes] You have won your first game! Routes, contracts and merchandise add up to the total. Now you know the whole game.
-   *[no] The game is over. Routes, contracts and merchandise add up to the total. Now you know the whole game.
+   *[no] { $who } wins this one. Routes bring points, and contracts that are not completed cost theirs. Now you know the whole game: the next one can be yours.
   }
 
 ## Before a game online

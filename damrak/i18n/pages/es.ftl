@@ -63,7 +63,7 @@ learn-way = Tus contratos dicen cuántas carretas faltan; el tablero, por dónde
 learn-again = { $route } está en tu camino y puedes pagarla. Reclámala ahora, o sigue reuniendo cartas.
 learn-wild = Un comodín vale por cualquier color. Tomado del mercado, es tu única carta del turno, y no puede ser la segunda.
 learn-claim = Te toca, y tienes las cartas para { $route }: una de su color por casilla. Pulsa la ruta iluminada.
-learn-gray = Las rutas grises aceptan cartas de cualquier color, siempre que sean todas del mismo.
+learn-gray = La ruta { $route } es gris: sirve cualquier color, siempre que todas las cartas sean del mismo. Reclámala ahora, o sigue reuniendo cartas.
 learn-wild-pays = Los comodines completan cualquier pago. Guárdalos para rutas largas si puedes pagar de otro modo; la forma más barata se ofrece primero.
 learn-points = Los puntos se suman al momento: 1, 2, 4 o 7 por 1, 2, 3 o 4 casillas. Las rutas largas compensan.
 learn-merchandise = Una de tus rutas muestra ruedas, así que has recibido una carta de Mercancía. Al final, quien tenga más recibe 8 puntos; el segundo, 4.
@@ -83,7 +83,7 @@ learn-last = { $self ->
   }
 learn-end = { $won ->
     [yes] ¡Has ganado tu primera partida! Rutas, contratos y mercancías forman el total. Ya conoces todo el juego.
-   *[no] La partida ha terminado. Rutas, contratos y mercancías forman el total. Ya conoces todo el juego.
+   *[no] Esta partida la gana { $who }. Las rutas dan puntos, y los contratos sin cumplir los quitan. Ya conoces todo el juego: la próxima puede ser tuya.
   }
 
 ## Before a game online

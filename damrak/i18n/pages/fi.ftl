@@ -63,7 +63,7 @@ learn-way = Sopimuskorttisi kertovat, paljonko kärryjä puuttuu, ja pelilauta n
 learn-again = { $route } on matkasi varrella, ja sinulla on siihen varaa. Rakenna se nyt tai kerää lisää.
 learn-wild = Jokerikortti käy mistä tahansa väristä. Torilta otettuna se on vuorosi ainoa kortti, eikä sitä voi ottaa toisena.
 learn-claim = Vuorosi, ja korttisi riittävät reittiin { $route }: yksi sen värinen kortti joka ruutuun. Paina valaistua reittiä.
-learn-gray = Harmaat reitit voi maksaa minkä värisillä korteilla tahansa, kunhan kaikki ovat samaa väriä.
+learn-gray = Reitti { $route } on harmaa: sen voi maksaa minkä värisillä korteilla tahansa, kunhan kaikki ovat samaa väriä. Rakenna se nyt tai kerää lisää.
 learn-wild-pays = Jokerikortit voivat täydentää minkä tahansa maksun. Säästä ne pitkille reiteille, jos voit maksaa muuten. Halvin tapa tarjotaan ensin.
 learn-points = Pisteet saa heti: 1 ruutu = 1 piste, 2 = 2, 3 = 4, 4 = 7. Pitkät reitit kannattavat.
 learn-merchandise = Eräällä reitilläsi on pyöriä, joten otit kauppatavarabonuskortin. Lopussa se, jolla on niitä eniten, saa 8 pistettä ja seuraava 4.
@@ -83,7 +83,7 @@ learn-last = { $self ->
   }
 learn-end = { $won ->
     [yes] Voitit ensimmäisen pelisi! Reitit, sopimuskortit ja kauppatavarat laskettiin yhteen. Nyt osaat koko pelin.
-   *[no] Peli päättyi. Reitit, sopimuskortit ja kauppatavarat laskettiin yhteen. Nyt osaat koko pelin.
+   *[no] { $who } voitti tämän pelin. Reiteistä saa pisteitä, ja täyttämättä jääneet sopimuskortit vievät omansa. Nyt osaat koko pelin: seuraava voi olla sinun.
   }
 
 ## Before a game online

@@ -63,7 +63,7 @@ learn-way = I tuoi Contratti dicono quanti carretti mancano, e il tabellone most
 learn-again = { $route } è sul tuo percorso e puoi pagarla. Prendine il controllo adesso, o continua a raccogliere carte.
 learn-wild = Un Jolly vale per ogni colore. Se lo prendi dal mercato è la tua unica carta del turno; come seconda carta non puoi prenderlo.
 learn-claim = Tocca a te, e hai le carte per { $route }: una del suo colore per casella. Premi la linea illuminata.
-learn-gray = Le linee grigie si pagano con carte di qualsiasi colore, purché tutte dello stesso colore.
+learn-gray = La linea { $route } è grigia: la paghi con carte di qualsiasi colore, purché tutte dello stesso. Prendine il controllo adesso, o continua a raccogliere carte.
 learn-wild-pays = I Jolly completano qualsiasi pagamento. Se puoi pagare in altro modo, tienili per le linee lunghe; il modo più economico è proposto per primo.
 learn-points = I punti contano subito: 1, 2, 4 o 7 per 1, 2, 3 o 4 caselle. Le linee lunghe convengono.
 learn-merchandise = Una tua linea mostra delle ruote, e così hai preso una carta Bonus Merce. Alla fine chi ne ha di più riceve 8 punti, il secondo 4.
@@ -83,7 +83,7 @@ learn-last = { $self ->
   }
 learn-end = { $won ->
     [yes] Hai vinto la tua prima partita! Linee, Contratti e Merce fanno il totale. Ora conosci tutto il gioco.
-   *[no] La partita è finita. Linee, Contratti e Merce fanno il totale. Ora conosci tutto il gioco.
+   *[no] Questa partita va a { $who }. Le linee danno punti, e i Contratti non completati li tolgono. Ora conosci tutto il gioco: la prossima può essere tua.
   }
 
 ## Before a game online

@@ -63,7 +63,7 @@ learn-way = Je contracten zeggen hoeveel karren er nog ontbreken; het bord wijst
 learn-again = { $route } ligt op je weg, en je kunt die route betalen. Claim hem nu, of spaar nog even door.
 learn-wild = Een joker telt voor elke kleur. Uit de markt is hij je enige kaart deze beurt, en als tweede kaart mag hij niet.
 learn-claim = Je kunt { $route } betalen: voor elk vak één kaart in de kleur van de route. Kies de verlichte route.
-learn-gray = Voor een grijze route kies je zelf een kleur, mits alle kaarten die kleur hebben.
+learn-gray = { $route } is grijs: je kiest zelf een kleur, mits alle kaarten die kleur hebben. Claim die route nu, of spaar nog even door.
 learn-wild-pays = Een joker telt als elke kleur. Bewaar ze voor lange routes als je ook anders kunt betalen; de goedkoopste manier staat vooraan.
 learn-points = Punten tellen meteen: 1, 2, 4 of 7 voor 1, 2, 3 of 4 vakken. Lange routes lonen.
 learn-merchandise = Op een route van je staan wielen, dus je kreeg een koopwaarkaart. Wie er aan het einde de meeste heeft, krijgt 8 punten, de tweede 4.
@@ -83,7 +83,7 @@ learn-last = { $self ->
   }
 learn-end = { $won ->
     [yes] Je hebt je eerste partij gewonnen! Routes, contracten en koopwaar vormen samen het totaal. Nu ken je het hele spel.
-   *[no] De partij is afgelopen. Routes, contracten en koopwaar vormen samen het totaal. Nu ken je het hele spel.
+   *[no] Deze partij gaat naar { $who }. Routes leveren punten op, en contracten die je niet voltooit, kosten punten. Nu ken je het hele spel: de volgende kan van jou zijn.
   }
 
 ## Before a game online

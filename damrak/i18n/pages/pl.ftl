@@ -65,7 +65,7 @@ learn-way = Kontrakty mówią, ilu wozów brakuje, a plansza pokazuje drogę. W 
 learn-again = { $route } leży na twojej drodze i stać cię na to połączenie. Utwórz je teraz albo zbieraj dalej.
 learn-wild = Dżoker zastępuje każdy kolor. Wzięty z rynku jest twoją jedyną kartą w tej turze i nie może być drugą.
 learn-claim = Twoja tura, a kart starczy na { $route }: po jednej w tym kolorze za każde pole. Naciśnij podświetlone połączenie.
-learn-gray = Za szare połączenie płacisz kartami dowolnego koloru, byle wszystkie były takie same.
+learn-gray = Połączenie { $route } jest szare: płacisz kartami dowolnego koloru, byle wszystkie były takie same. Utwórz je teraz albo zbieraj dalej.
 learn-wild-pays = Dżokerem możesz uzupełnić każdą zapłatę. Jeśli możesz zapłacić inaczej, zachowaj go na długie połączenia; najtańszy sposób jest podany jako pierwszy.
 learn-points = Punkty liczą się od razu: 1, 2, 4 albo 7 za 1, 2, 3 albo 4 pola. Długie połączenia się opłacają.
 learn-merchandise = Na jednym z twoich połączeń widać koła, więc masz kartę Towarów. Na koniec ten, kto ma ich najwięcej, dostaje 8 punktów, a drugi gracz 4.
@@ -85,7 +85,7 @@ learn-last = { $self ->
   }
 learn-end = { $won ->
     [yes] To twoja pierwsza wygrana partia! Na wynik składają się połączenia, Kontrakty i Towary. Teraz znasz już całą grę.
-   *[no] Koniec partii. Na wynik składają się połączenia, Kontrakty i Towary. Teraz znasz już całą grę.
+   *[no] Tę partię wygrywa { $who }. Połączenia dają punkty, a niezrealizowane Kontrakty je odbierają. Teraz znasz już całą grę: następna partia może być twoja.
   }
 
 ## Before a game online
