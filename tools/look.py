@@ -17,20 +17,21 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, BrowserContext, Error, Page, StorageState
 
-from tests.browser.people import LAPTOP, PHONE, QUICK
+from tests.browser.people import LAPTOP, PHONE, QUICK, WALL
 from tests.browser.programs import chromium, serving
 from tests.browser.site import WEB
 from tools.look_screens import SCREENS, Prepared, Screen, prepare
 
 ROOT = Path(__file__).parent.parent
 OUT = ROOT / "build" / "look"
-SIZES = {"laptop": LAPTOP, "phone": PHONE}
+SIZES = {"laptop": LAPTOP, "phone": PHONE, "wall": WALL}
 _SOURCE = (WEB / "src" / "i18n" / "languages.ts").read_text(encoding="utf-8")
 LANGUAGES: dict[str, str] = dict(re.findall(r"^  ([a-z]{2}): \"(.+)\"", _SOURCE, re.M))
 STYLE = """body { font: 1rem/1.4 Georgia, serif; margin: 1rem 2rem; background: #eee; }
 h2 { margin: 2rem 0 0.5rem; } a { margin-right: 1rem; }
-div { display: flex; gap: 1rem; align-items: start; } img { border: 1px solid #999; }
-img.phone { width: 24%; } img.laptop { width: 74%; }"""
+div { display: flex; flex-wrap: wrap; gap: 1rem; align-items: start; }
+img { border: 1px solid #999; box-sizing: border-box; }
+img.phone { width: 24%; } img.laptop { width: 74%; } img.wall { width: 100%; }"""
 
 
 def look(
@@ -59,7 +60,7 @@ def shots(
     """Take every picture of one language; yields what could not be shown."""
     folder.mkdir(parents=True, exist_ok=True)
     for screen in screens:  # each with a browser of its own: what one does, no other sees
-        context = browser_of(browser, folder.name, getattr(prepared, screen.keeps))
+        context = browser_of(browser, folder.name, prepared.kept[screen.keeps])
         yield from shoot(context.new_page(), prepared, screen, folder)
         context.close()
         say(".", end="")
@@ -78,12 +79,13 @@ def browser_of(browser: Browser, language: str, kept: StorageState) -> BrowserCo
 
 
 def shoot(page: Page, prepared: Prepared, screen: Screen, folder: Path) -> Iterator[str]:
-    """Take the pictures of a screen at every size; yields a line if it cannot be reached."""
+    """Take the pictures of a screen at its sizes; yields a line if it cannot be reached."""
     try:
         screen.go(page, prepared)
     except Error as error:
         yield f"{folder.name}/{screen.name}: {error.message.splitlines()[0]}"
-    for size, (width, height) in SIZES.items():
+    for size in screen.sizes:
+        width, height = SIZES[size]
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_timeout(200)  # the page lays itself out anew
         file = folder / f"{screen.name}-{size}.jpg"
@@ -95,7 +97,7 @@ def write_page(out: Path, language: str, screens: Sequence[Screen]) -> None:
     parts = [f"<h1>{LANGUAGES[language]}</h1>", '<a href="index.html">All languages</a>']
     for screen in screens:
         parts += [f"<h2>{html.escape(screen.title)}</h2>", "<div>"]
-        for size in SIZES:
+        for size in screen.sizes:
             file = f"{language}/{screen.name}-{size}.jpg"
             parts.append(f'<img class="{size}" src="{file}" alt="" loading="lazy">')
         parts.append("</div>")

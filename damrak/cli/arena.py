@@ -238,6 +238,8 @@ def _bots_table(summary: Summary) -> Table:
 
 
 def _pairs_table(summary: Summary) -> Table:
+    from damrak.reports.figures import percent
+
     names = [row["name"] for row in summary["bots"]]
     ahead = {(row["bot"], row["against"]): row["ahead"] for row in summary["pairs"]}
     table = result_table(text("arena-pairs"))
@@ -248,7 +250,7 @@ def _pairs_table(summary: Summary) -> Table:
         table.add_row(
             name,
             *(
-                f"{100 * ahead[name, other]['value']:.1f} %" if (name, other) in ahead else "-"
+                percent(ahead[name, other]["value"]) if (name, other) in ahead else "-"
                 for other in names
             ),
         )

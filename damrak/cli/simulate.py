@@ -128,6 +128,7 @@ def _reasons(results: Games) -> Iterator[tuple[str, int]]:
 
 def _print_table(summary: JsonObject) -> None:
     from damrak.reports.arena import fault_line
+    from damrak.reports.figures import percent
 
     games = summary["games"]
     table = Table(title=text("simulate-title", games=games), title_justify="left")
@@ -141,7 +142,7 @@ def _print_table(summary: JsonObject) -> None:
     for heading in headings:
         table.add_column(text(heading), justify="left" if heading == "simulate-bot" else "right")
     for seat, name in enumerate(summary["bots"]):
-        share = f"{100 * summary['wins'][seat] / games:.1f} %"
+        share = percent(summary["wins"][seat] / games)
         score, done = summary["mean_scores"][seat], summary["mean_completed"][seat]
         table.add_row(str(seat + 1), name, f"{score:.2f}", f"{done:.2f}", share)
     console().print(table)

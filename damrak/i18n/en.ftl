@@ -93,7 +93,7 @@ error-train-diverged = training diverged after { $steps } steps: the weights are
 
 error-train-settings = { $file }: this is not a file of training settings; choose another folder, or repair it
 train-begin = Starting
-train-line = { $steps } steps, { $pace } a second; { $past } % against past selves ({ $fair } is equal); entropy { $entropy }
+train-line = { $steps } steps, { $pace } a second; { $past }% against past selves ({ $fair } is equal); entropy { $entropy }
 train-arena = After { $minutes } minutes, wins of a seat by players: { $results }
 train-stopping = Stopping after this lesson; press Ctrl-C again to stop at once.
 train-stopped = Stopped; the same command continues. The net so far plays as net:{ $file }
@@ -281,7 +281,7 @@ bots-no-command = there is no command "{ $command }"
 bots-games = { $name } against { $against }, { $games ->
     [one] one game
    *[other] { $games } games
-} of { $players } players: won { $wins } ({ $share } %), { $shared } of them shared; { $mean_score } points on average, the others { $mean_score_others }.
+} of { $players } players: won { $wins } ({ $share }%), { $shared } of them shared; { $mean_score } points on average, the others { $mean_score_others }.
 bots-choices = It was asked for { $choices } choices and took { $mean } ms for one on average, { $most } ms at most.
 bots-no-faults = The bot made every choice itself.
 bots-faults = It forfeited { $forfeited } of these, and a fallback bot chose instead:
@@ -334,7 +334,7 @@ dataset-card =
 
     - Levels: { $levels }. Each seat of each game has one of them, drawn by the seed, { $rare ->
         [none] all equally likely.
-       *[other] all equally likely in { $slow } % of the games. In all others nobody looks ahead ({ $rare }), which takes long to play.
+       *[other] all equally likely in { $slow }% of the games. In all others nobody looks ahead ({ $rare }), which takes long to play.
     }
     - `card.json` has these settings, the hash of the board and a fingerprint of rules and bots.
     - `games-*.npz` hold `games`, an array of records, and `actions`, the numbers of all actions, game by game.
@@ -361,7 +361,7 @@ arena-kept = Interrupted. The games are kept in { $file }; the same command cont
 arena-not-kept = Interrupted. Use --file to keep the games and continue another time.
 arena-short = The games that ended first are short ones, so these figures are not representative yet.
 arena-page = The page is in { $file }
-arena-title = { $games } games of { $players } on { $deals } deals (± is an interval of 95 %)
+arena-title = { $games } games of { $players } on { $deals } deals (± is an interval of 95%)
 arena-bot = Bot
 arena-rating = Rating
 arena-share = Wins, %
@@ -373,8 +373,8 @@ arena-merchandise = Merch.
 arena-completed = Done
 arena-time = A move
 arena-pairs = How often the left one finished ahead of the other
-arena-by-seat = Wins by seat: { $shares } %
-arena-by-turn-order = Wins by turn order, from the one who begins: { $shares } %
+arena-by-seat = Wins by seat: { $shares }%
+arena-by-turn-order = Wins by turn order, from the one who begins: { $shares }%
 arena-length = { $turns } turns a game; { $shared } shared victories; ended by carts { $ended_carts }, by passes { $ended_passes }
 arena-by-seat-row = seat { $number }
 arena-by-turn-order-row = { $number ->
@@ -385,7 +385,7 @@ arena-faults = { $bot }: { $faults } of { $choices } choices failed and were mad
 arena-none-own = { $bot } made none of its { $choices } choices itself: its row is that of the fallback bot. "damrak bots run { $run }" says why.
 arena-page-title = The arena
 arena-page-intro = { $bots }: { $games } games for { $players } on the board { $board }, on { $deals } deals.
-arena-page-method = On each deal every group of bots plays the same cards from every seat. Deals are independent of each other, so intervals (95 %) come from the spread between deals; those of decided games are Wilson's, which take games as independent.
+arena-page-method = On each deal every group of bots plays the same cards from every seat. Deals are independent of each other, so intervals (95%) come from the spread between deals; those of decided games are Wilson's, which take games as independent.
 arena-page-bots = The bots
 arena-page-bots-told = Wins count a shared victory as its share; of decided games only those with one winner count. Points are means, and so are their parts.
 arena-page-ratings = Ratings
@@ -396,9 +396,9 @@ arena-page-time = How long a move takes
 arena-page-time-told = Each line is ten times the one before. A compiled bot is timed in games against itself, rules included.
 arena-page-by-seat = Wins by seat
 arena-page-by-turn-order = Wins by turn order
-arena-verdict-better = Better: after { $deals } deals the first bot is ahead in { $mean } % (log likelihood ratio { $ratio }, { $high } against { $low })
-arena-verdict-not-better = Not better: after { $deals } deals the first bot is ahead in { $mean } % (log likelihood ratio { $ratio }, { $high } against { $low })
-arena-verdict-undecided = Undecided: after { $deals } deals the first bot is ahead in { $mean } % (log likelihood ratio { $ratio }, { $high } against { $low }); play more games
+arena-verdict-better = Better: after { $deals } deals the first bot is ahead in { $mean }% (log likelihood ratio { $ratio }, { $high } against { $low })
+arena-verdict-not-better = Not better: after { $deals } deals the first bot is ahead in { $mean }% (log likelihood ratio { $ratio }, { $high } against { $low })
+arena-verdict-undecided = Undecided: after { $deals } deals the first bot is ahead in { $mean }% (log likelihood ratio { $ratio }, { $high } against { $low }); play more games
 
 ## The lab
 
@@ -410,7 +410,7 @@ lab-cards = { $cards } { $cards ->
 }
 lab-page-title = The board lab
 lab-page-intro = What very many games with the same bot at all seats say about the board { $board }.
-lab-page-method = Games are independent of each other; ± is an interval of 95 %. A gain in wins compares those who held a thing with the mean of all seats. It shows what goes with winning, not why: a bot that builds well also claims more.
+lab-page-method = Games are independent of each other; ± is an interval of 95%. A gain in wins compares those who held a thing with the mean of all seats. It shows what goes with winning, not why: a bot that builds well also claims more.
 lab-page-chapter = { $bot }, { $players } players, { $games } games
 lab-page-points = A mean seat has { $total } points: routes { $routes }, contracts { $contracts }, merchandise { $merchandise }.
 lab-page-length = A game has { $turns } turns, { $rounds } for each seat; 98 of 100 games have { $p1 } to { $p99 }.
@@ -425,9 +425,9 @@ lab-page-routes-told = Claimed: share of games. Turn: the mean turn of the claim
 lab-page-rare = Special rules
 lab-page-rare-told = How often a rule applies in 1000 games, and the share of games in which it applies at all.
 lab-map-claimed = How often each route is claimed
-lab-map-claimed-told = White: never; darkest: in { $most } % of games.
+lab-map-claimed-told = White: never; darkest: in { $most }% of games.
 lab-map-contested = How contested each route is
-lab-map-contested-told = Share of claims that somebody else could have paid for at that moment; darkest: { $most } %.
+lab-map-contested-told = Share of claims that somebody else could have paid for at that moment; darkest: { $most }%.
 lab-map-win-gain = How much those who claim it win
 lab-map-win-gain-told = Wins of those who claimed a route, compared with the mean: red more, blue fewer, darkest { $most } percentage points.
 lab-columns-contracts = Contract | Worth | Kept | Completed | Points | Gain in wins, %
@@ -620,19 +620,19 @@ bench-seconds = seconds counted
 bench-wanted-rate = moves a second asked for (0: as many as possible)
 bench-moves-per-second = durable moves a second
 bench-ack-p50-ms = milliseconds to the answer, median
-bench-ack-p95-ms = milliseconds to the answer, 95 %
-bench-ack-p99-ms = milliseconds to the answer, 99 %
+bench-ack-p95-ms = milliseconds to the answer, 95%
+bench-ack-p99-ms = milliseconds to the answer, 99%
 bench-errors = refusals and faults
 bench-games-ended = games played to the end
 bench-cpu-ms-a-move = milliseconds of the server's processor time a move
 bench-floor-one-cpu-ms = bare endpoint, one commit a message: milliseconds of processor time
 bench-floor-group-cpu-ms = bare endpoint, group commit: milliseconds of processor time
 bench-memory-mb = memory of the server at most, MB
-bench-loop-lag-p99-ms = milliseconds the event loop is late, 99 %
+bench-loop-lag-p99-ms = milliseconds the event loop is late, 99%
 bench-floor-one-per-second = bare endpoint, one commit a message: messages a second
-bench-floor-one-p99-ms = bare endpoint, one commit a message: milliseconds, 99 %
+bench-floor-one-p99-ms = bare endpoint, one commit a message: milliseconds, 99%
 bench-floor-group-per-second = bare endpoint, group commit: messages a second
-bench-floor-group-p99-ms = bare endpoint, group commit: milliseconds, 99 %
+bench-floor-group-p99-ms = bare endpoint, group commit: milliseconds, 99%
 bench-ratio = moves for each message of the bare endpoint with one commit (budget: 0.5)
 bench-server-failed = the server that was to be measured did not start: { $reason }
 bench-opening = opening tables and sockets
@@ -754,9 +754,9 @@ owner-tables = Tables
 owner-games = games ended
 owner-commits = commits
 owner-storage-failures = entries that could not be stored
-owner-ack = a command takes (99 %)
-owner-think = a bot thinks (99 %)
-owner-loop-lag = the event loop is late (99 %)
+owner-ack = a command takes (99%)
+owner-think = a bot thinks (99%)
+owner-loop-lag = the event loop is late (99%)
 owner-refusals = Refusals, by reason
 owner-limits = Refusals, by limit
 owner-errors = Faults of the server

@@ -61,7 +61,7 @@ class AnalysisText:
     def percent(self, share: float) -> str:
         """A share as a whole percentage; 0 and 100 only where it is exactly that."""
         shown = min(0.99, max(0.01, share)) if 0 < share < 1 else share
-        return f"{100 * shown:.0f} %"
+        return self("percent", share=f"{100 * shown:.0f}")
 
     def accuracy(self, share: float | None) -> str:
         """How good choices were; nothing where there was none."""

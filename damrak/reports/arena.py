@@ -118,8 +118,6 @@ def _seats(summary: Summary) -> list[str]:
             for number, figure in enumerate(summary["seats"][key], 1)
         ]
         heading = text(f"arena-page-{key.replace('_', '-')}")
-        plot = plots.dots(
-            heading, rows, lambda share: f"{100 * share:.3g} %", reference=1 / players
-        )
+        plot = plots.dots(heading, rows, lambda share: percent(share, ".3g"), reference=1 / players)
         drawn.append(section(heading, "", plot))
     return drawn

@@ -11,9 +11,9 @@ if TYPE_CHECKING:
     from damrak.arena.summary import Figure
 
 
-def percent(share: float) -> str:
+def percent(share: float, form: str = ".1f") -> str:
     """A share as a percentage."""
-    return f"{100 * share:.1f} %"
+    return text("insight-percent", share=f"{100 * share:{form}}")
 
 
 def signed(value: float) -> str:

@@ -10,6 +10,7 @@ from damrak.board.drawing.palette import IVORY
 from damrak.i18n import text
 from damrak.i18n.json_types import JsonObject
 from damrak.reports import svg as plots
+from damrak.reports.figures import percent
 from damrak.reports.html import page, section, table
 from damrak.reports.lab_rows import contract_row, held_row, rare_row, route_row
 
@@ -59,7 +60,7 @@ def _seats(sample: JsonObject) -> list[str]:
 
 
 def _percent(share: float) -> str:
-    return f"{100 * share:.3g} %"
+    return percent(share, ".3g")
 
 
 def _turns(sample: JsonObject) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from damrak.i18n import text
 from damrak.i18n.json_types import JsonObject
+from damrak.reports.figures import percent
 
 
 def contract_row(row: JsonObject) -> list[str]:
@@ -46,12 +47,12 @@ def rare_row(row: JsonObject) -> list[str]:
     return [
         text(f"lab-rare-{row['rule']}"),
         f"{row['per_1000_games']:.4g}",
-        f"{100 * row['games']:.3g} %",
+        percent(row["games"], ".3g"),
     ]
 
 
 def _share(value: float | None) -> str:
-    return "-" if value is None else f"{100 * value:.1f} %"
+    return "-" if value is None else percent(value)
 
 
 def _number(value: float | None, form: str) -> str:

@@ -14,6 +14,7 @@ from damrak.arena.settings import Job, Settings, play_job
 from damrak.arena.summary import summarise
 from damrak.board import Board
 from damrak.bots.running.net_files import PREFIX, read_card, write_net
+from damrak.i18n import text
 
 RIVAL = "planner"
 PAST = "past self"
@@ -80,9 +81,13 @@ def in_words(results: Results) -> str:
     rivals = []
     for rival, shares in results.items():
         parts = [
-            f"{players}: {100 * each['value']:.1f} ± {50 * (each['high'] - each['low']):.1f} %"
+            f"{players}: {text('insight-percent', share=_wins(each))}"
             for players, each in shares.items()
             if math.isfinite(each["value"])
         ]
         rivals.append(f"{rival} {', '.join(parts)}")
     return "; ".join(rivals)
+
+
+def _wins(share: dict[str, float]) -> str:
+    return f"{100 * share['value']:.1f} ± {50 * (share['high'] - share['low']):.1f}"

@@ -15,7 +15,7 @@ from tests.browser.people import (
     sit_down,
     whose_turn,
 )
-from tests.browser.play import speak
+from tests.browser.play import begin, speak
 from tests.browser.test_sizes import LANGUAGES
 
 CARTS = ".shown .cart"
@@ -94,6 +94,21 @@ def test_it_tells_who_plays_here_and_whose_turn_it_is_at_ones_own_tables(people:
     here = stranger.get_by_role("region", name="On this server")
     expect(here).to_contain_text("Anna and Ben")
     expect(stranger.get_by_role("region", name="Your tables")).to_have_count(0)
+
+
+def test_an_unfinished_game_on_this_device_says_whose_turn_it_is(visit: Open) -> None:
+    page = visit(seats=("person", "porter"))
+    begin(page)
+    address = page.url
+    for stands, key in (("choosing contracts", "3"), ("your turn", "d"), ("your turn", "d")):
+        page.wait_for_selector("section.dock.offered, .status.mine")
+        page.goto(address.partition("#")[0])
+        row = page.get_by_role("listitem").filter(has=page.get_by_role("link", name="Continue"))
+        expect(row).to_contain_text(stands)
+        row.get_by_role("link", name="Continue").click()
+        page.wait_for_selector("section.dock.offered, .status.mine")
+        page.keyboard.press(key)
+        expect(page.locator("section.dock.offered")).to_have_count(0)
 
 
 @pytest.mark.parametrize(("place", "region"), [("#/", "On this server"), ("#/table", "")])

@@ -71,7 +71,10 @@ def test_the_end_and_the_bonus_for_merchandise_are_pictured(visit: Open) -> None
     assert [" ".join(row) for row in rows] == ["1 8 8 8", "2 6 5 4", "3 4 2", "4 2"]
 
 
-@pytest.mark.parametrize(("size", "screens"), [((1366, 768), 3.3), ((2560, 1440), 2.7)])
+@pytest.mark.parametrize(
+    ("size", "screens"),
+    [((390, 844), 6.1), ((1366, 768), 2.6), ((1920, 1080), 1.85), ((2560, 1440), 2.1)],
+)
 def test_the_pictures_take_few_screens(visit: Open, size: tuple[int, int], screens: float) -> None:
     page = visit("#/rules", size=size)
     box = page.get_by_role("heading", name="All the rules").bounding_box()

@@ -15,6 +15,7 @@ import damrak.i18n
 from damrak.game.catalogue import amsterdam
 from damrak.i18n import INSIGHT_LANGUAGES
 from damrak.reports.analysis import analysis_page
+from damrak.reports.analysis_text import AnalysisText
 from tests.cli.conftest import Command
 from tests.insight.games import analysis_of, record_of
 
@@ -79,6 +80,11 @@ def test_the_page_needs_nothing_from_outside_in_any_language(language: str) -> N
     for step in analysis.steps:
         assert f'id="m{step.number}"' in page
         assert f'href="#m{step.number}"' in page
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "62%"), ("pl", "62%"), ("da", "62\xa0%")])
+def test_a_percent_sign_is_written_as_in_the_language(language: str, said: str) -> None:
+    assert AnalysisText(amsterdam(), language).percent(0.62) == said
 
 
 def test_names_are_text_on_the_page() -> None:

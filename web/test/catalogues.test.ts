@@ -62,3 +62,24 @@ test.each(FOLDERS)("%s: no French sign of two strokes begins a line", (folder) =
   const lines = readFileSync(`${folder}/fr.ftl`, "utf8").split("\n");
   expect(lines.filter((line) => !line.startsWith("#") && / [:;?!»](?=\s|$)|« /.test(line))).toEqual([]);
 });
+
+const [CLOSE, APART] = ["%", "\u00a0%"];
+const PERCENT = { en: CLOSE, nl: CLOSE, de: APART, fr: APART, es: APART, it: CLOSE, pl: CLOSE, da: APART, fi: APART };
+
+test.each(Object.entries(PERCENT))("%s writes every percent sign as its own books do", (language, sign) => {
+  const files = [...FOLDERS, ...(language === "en" ? ["../damrak/i18n"] : [])].map((folder) => readFileSync(`${folder}/${language}.ftl`, "utf8"));
+  const written = files.flatMap((text) => [...text.matchAll(/(?<=[\d}])\s*%/g)].map(([found]) => found));
+  expect(files.some((text) => text.includes(`insight-percent = { $share }${sign}\n`))).toBe(true);
+  expect(new Set(written)).toEqual(new Set([sign]));
+});
+
+// A route is claimed in the words of the books, never just "taken", and nobody has claimed a "ledig" one.
+const NOT_IN_BOOKS = {
+  da: /\b(tage|tager|tog|taget) (\{ \$(was_)?route \}|(en|den)( \S+)? strækning)|\bfrie? strækning/,
+  it: /\b(prend\w+|preso) (\{ \$(was_)?route \}|(una|la|un’altra) ?linea|linee)/i,
+};
+
+test.each(Object.entries(NOT_IN_BOOKS))("%s claims a route in the words of its books", (language, wrong) => {
+  const lines = FOLDERS.flatMap((folder) => readFileSync(`${folder}/${language}.ftl`, "utf8").split("\n"));
+  expect(lines.filter((line) => wrong.test(line))).toEqual([]);
+});

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { cleanup, render } from "@testing-library/svelte";
+import { afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Moment } from "../src/game/source.ts";
-import { claimOf } from "../src/game/board.ts";
+import { claimOf, ROUTES } from "../src/game/board.ts";
 import { botOf, decide } from "../src/game/bots.ts";
 import { Game } from "../src/game/game.ts";
 import { gentleChoice } from "../src/game/gentle.ts";
@@ -10,7 +11,8 @@ import { Session, type Around, type Shown } from "../src/local/session.ts";
 import { ACTION, FIRST_CLAIM } from "../src/generated/facts.ts";
 import { Rules } from "../src/rules/rules.ts";
 import { hasText, loadPages, setLanguage } from "../src/i18n/i18n.svelte.ts";
-import { Lesson } from "../src/pages/learn/lesson.svelte.ts";
+import TellingCoach from "../src/pages/learn/Coach.svelte";
+import { Lesson, type Told } from "../src/pages/learn/lesson.svelte.ts";
 import { leadingChoice, missingRoutes, onTheWay } from "../src/game/leading.ts";
 import { Coach } from "../src/insight/coach.ts";
 import { newJudge } from "../src/insight/reviewer.ts";
@@ -24,6 +26,7 @@ beforeAll(async () => {
   rules = await Rules.load(readFileSync("src/generated/rules.wasm"));
 });
 beforeEach(() => localStorage.clear());
+afterEach(cleanup);
 
 type Choose = (moment: Moment) => number;
 
@@ -56,6 +59,15 @@ async function playOn(choose: (session: Session, moment: Moment) => Promise<numb
   return last.moment;
 }
 
+/** Hear all that is told at a moment; what asks for nothing is read at once. */
+function read(lesson: Lesson, moment: Moment, hear: (told: Told) => void): void {
+  lesson.look(moment);
+  for (; lesson.told; lesson.understood()) {
+    hear(lesson.told);
+    if (lesson.told.step.doing) return;
+  }
+}
+
 /** The ids of the steps that a lesson tells; those that ask for nothing are read at once. */
 async function heard(lesson: Lesson): Promise<string[]> {
   const told: string[] = [];
@@ -79,6 +91,20 @@ test("every step has its text", async () => {
   expect(STEPS.filter((step) => !hasText(`learn-${step.id}`))).toEqual([]);
 });
 
+/** What a step asks for is its answer; the others are read, and a button says so. */
+const ASKS = ["end", "last", "contracts", "claim", "draw", "second", "way", "gray", "again", "offer", "more"];
+
+test("where something is to be done there is no button, elsewhere there is one", async () => {
+  await setLanguage("en");
+  await loadPages();
+  const without = STEPS.filter((step) => {
+    const told: Told = { step, at: "", route: ROUTES[0], who: null, won: true, can: true, deeds: 0 };
+    const { container } = render(TellingCoach, { told, over: false, next: () => undefined });
+    return !container.querySelector("button");
+  });
+  expect(without.map(({ id }) => id).sort()).toEqual([...ASKS].sort());
+});
+
 test("a game tells each thing once, the first things first and the end last", async () => {
   const told = await heard(new Lesson("a"));
   expect(told.slice(0, 3)).toEqual(["contracts", "claim", "draw"]);
@@ -91,8 +117,7 @@ test("the last round is told before it begins, and when it does", async () => {
   const lesson = new Lesson("a");
   const turns: Record<string, number | null> = {};
   await play(eager, ({ ...moment }) => {
-    lesson.look(moment);
-    for (; lesson.told && !lesson.told.step.doing; lesson.understood()) turns[lesson.told.step.id] = moment.view.turns_left;
+    read(lesson, moment, ({ step }) => (turns[step.id] ??= moment.view.turns_left));
     if (moment.legal.length > 0 && moment.view.turns_left !== null) expect(turns["last"]).toBeDefined();
   });
   expect(turns["soon"]).toBeNull();
@@ -101,11 +126,7 @@ test("the last round is told before it begins, and when it does", async () => {
 test("in the last round nothing is told that is of use only in later turns", async () => {
   const lesson = new Lesson("a");
   const late: string[] = [];
-  await play(eager, (moment) => {
-    lesson.look(moment);
-    for (; lesson.told && !lesson.told.step.doing; lesson.understood()) if (moment.view.turns_left !== null) late.push(lesson.told.step.id);
-    if (lesson.told && moment.view.turns_left !== null) late.push(lesson.told.step.id);
-  });
+  await play(eager, (moment) => read(lesson, moment, ({ step }) => moment.view.turns_left !== null && late.push(step.id)));
   const useful = ["last", "completed", "double", "merchandise", "flush", "reshuffle", "end"];
   expect(late).toContain("last");
   expect(late.filter((id) => !useful.includes(id))).toEqual([]);
@@ -120,11 +141,9 @@ test("the step about points lights the table of points, too", () => {
 async function lastRound(choose: Choose): Promise<{ who: string | null; carts: number } | undefined> {
   const lesson = new Lesson("a");
   let found: { who: string | null; carts: number } | undefined;
-  await play(choose, (moment) => {
-    lesson.look(moment);
-    for (; lesson.told && !lesson.told.step.doing; lesson.understood())
-      if (lesson.told.step.id === "last") found = { who: lesson.told.who, carts: moment.view.seats[0]!.carts };
-  });
+  await play(choose, (moment) => read(lesson, moment, ({ step, who }) => {
+    if (step.id === "last") found = { who, carts: moment.view.seats[0]!.carts };
+  }));
   return found;
 }
 
@@ -203,16 +222,15 @@ test("what is told of cards, ways and piles is so", async () => {
   for (const choose of [eager, ({ legal }: Moment) => legal[0]!, ({ legal }: Moment) => legal.find((action) => action >= ACTION.contracts) ?? legal[0]!]) {
     localStorage.clear();
     const lesson = new Lesson("a");
-    await play(choose, (moment) => {
-      lesson.look(moment);
-      for (; lesson.told; lesson.understood()) {
-        const { view } = moment;
-        if (lesson.told.step.id === "draw") expect(view.seats[0]!.routes).toHaveLength(1);
-        if (lesson.told.step.id === "way") expect(missingRoutes(view)).not.toEqual([]);
-        if (lesson.told.step.id === "more") expect(view.contracts_left).toBeGreaterThan(1);
-        if (lesson.told.step.doing) return;
-      }
-    });
+    await play(choose, (moment) => read(lesson, moment, ({ step: { id }, route }) => {
+      const { view, legal } = moment;
+      if (id === "draw") expect(view.seats[0]!.routes).toHaveLength(1);
+      if (id === "way") expect(missingRoutes(view)).not.toEqual([]);
+      if (id === "more") expect(view.contracts_left).toBeGreaterThan(1);
+      if (id !== "gray") return;
+      expect(route?.colour).toBe("gray");
+      expect(legal.map((action) => claimOf(action)?.route)).toContain(route!.id); // "claim it now"
+    }));
   }
 });
 
@@ -229,7 +247,7 @@ function missing(game: Game): (number | null)[] {
   return goalsOf(view.contracts, own, openRoutes(view.seats, view.closed)).map(({ path }) => path?.carts ?? null);
 }
 
-test.each(["apprentice", "porter", "carter", "merchant"])("whoever plays like a %s wins the first game", (level) => {
+test.each(["random", "apprentice", "porter", "carter", "merchant"])("whoever plays like a %s wins the first game", (level) => {
   rules.seedChoices(7n);
   for (let round = 0; round < 5; round++) {
     const game = new Game(rules, { seats: ["A", "B"], seed: bytesOf(SEED), firstSeat: 0 });
@@ -262,4 +280,17 @@ test("whoever follows the hints claims what the contracts need, completes all th
   expect(begun).toHaveLength(2);
   expect(completed).toEqual(expect.arrayContaining(begun));
   expect(end.outcome?.winners).toEqual([0]);
+});
+
+test("who claims nothing and hoards contracts may lose, and is told so kindly", async () => {
+  const lesson = new Lesson("a");
+  let end: Told | undefined;
+  const hoard: Choose = ({ legal }) => [ACTION.contracts, ACTION.keep_both, ACTION.deck].find((action) => legal.includes(action)) ?? legal[0]!;
+  const { outcome } = await play(hoard, (moment) => read(lesson, moment, (told) => (end = told)));
+  expect(outcome?.winners).toEqual([1]);
+  expect([end?.step.id, end?.won, end?.who]).toEqual(["end", false, "B"]);
+  await setLanguage("en");
+  await loadPages();
+  const { container } = render(TellingCoach, { told: end!, over: true, next: () => undefined });
+  expect(container.textContent).toMatch(/B wins this one\..* the next one can be yours\./);
 });

@@ -123,6 +123,7 @@ test("a game is played on from a moment, against its bots, and is marked", () =>
   expect(begun.record().taken_back).toBe(true);
   expect(game.seats).toEqual(bots);
   const people: SeatPlan[] = record.seats.map((name) => ({ name, kind: "person", level: null }));
+  expect([game.turn, gameFrom(record, bots, 0, 1, "x", 5).turn]).toEqual([0, null]); // at first contracts are chosen
   expect(gameFrom(record, people, 1, 10, "x", 5).seats.map(({ kind }) => kind)).toEqual(["bot", "person"]);
 });
 

@@ -67,6 +67,16 @@ test("a kept game goes on where it was", async () => {
   expect(later.kept).toEqual([]); // looked at, it keeps its date
 });
 
+test("it is kept whose turn it is, and that contracts are still chosen", async () => {
+  const around = table();
+  const session = Session.begin(rules, plan(person("Anna"), bot("porter")), "a", around);
+  await session.run();
+  for (let turn = 0; turn < 6; turn++) await session.act(around.last.moment.legal[0]!);
+  const turns = around.kept.map(({ turn }) => turn);
+  expect([turns[0], turns.at(-1)]).toEqual([null, 0]);
+  expect(turns).toContain(1);
+});
+
 test("it is kept at how many choices the coach was asked, also after a pause", async () => {
   const coach = { hint: () => ({}) } as unknown as Coach;
   const around = table();

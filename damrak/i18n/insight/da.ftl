@@ -8,12 +8,13 @@ insight-move = Handling
 insight-what = Hvad der skete
 insight-deal = Uddelingen
 insight-told = { $what }: { $told }
+insight-percent = { $share } %
 
 ## The curve
 
 insight-curve = Chancen for at vinde
 insight-curve-points = Forventede point til sidst
-insight-curve-told = I hvert øjeblik giver alle spilleres chancer 100 % tilsammen. Det antages, at alle spiller videre lige så godt som hidtil. Peg på en handling for at læse den, klik for at gå til den.
+insight-curve-told = I hvert øjeblik giver alle spilleres chancer 100 % tilsammen. Det antages, at alle spiller videre lige så godt som hidtil. Peg på en handling for at læse den, klik for at gå til den.
 insight-mark-claim = vogne indsat
 insight-mark-completed = kontraktkort opfyldt
 insight-mark-sweep = markedet udskiftet
@@ -28,7 +29,7 @@ insight-mark-turning = { $way ->
 ## The account
 
 insight-account = Dygtighed og held
-insight-account-told = Alle begynder med samme chance, og delene giver tilsammen resultatet: En sejr er 100 %. Unøjagtigheder er alle valg, der ikke var de bedste ud fra det, man kunne vide, fra de små til fejlene; det, en spiller giver væk, får de andre. Resten er held: det, der blev givet og trukket, og de andres skjulte kort og kontraktkort.
+insight-account-told = Alle begynder med samme chance, og delene giver tilsammen resultatet: En sejr er 100 %. Unøjagtigheder er alle valg, der ikke var de bedste ud fra det, man kunne vide, fra de små til fejlene; det, en spiller giver væk, får de andre. Resten er held: det, der blev givet og trukket, og de andres skjulte kort og kontraktkort.
 insight-moved-told = Valg er egne strækninger, beholdte kontraktkort og fejlene ovenfor; kort er det, som ens egne træk ændrede derudover.
 insight-moved-cards = Trukne kort
 insight-moved-others = De andres ture
@@ -72,7 +73,7 @@ insight-fault-spends =
         [one] ét kort
        *[other] { $was_short } kort
     } mere til de andre strækninger, der passer dig.
-insight-fault-waits = Ingen andre er ved at tage { $was_route }: Det kan vente.
+insight-fault-waits = Ingen andre er ved at indsætte vogne på { $was_route }: Det kan vente.
 insight-fault-fewer = Den giver { $points } point, { $was_route } kun { $was_points }.
 insight-fault-risk = { $rival } bygger ved siden af og kan komme først.
 insight-fault-paid = Du har allerede kortene til den.
@@ -91,7 +92,7 @@ insight-why-card =
     Med { $missing ->
         [one] kun ét kort mere
        *[other] { $missing } kort mere
-    } kunne du have taget { $route } ({ $worth } point).
+    } kunne du have indsat vogne på { $route } ({ $worth } point).
 insight-why-card-way =
     Du manglede { $missing ->
         [one] kun ét kort
@@ -107,12 +108,12 @@ insight-when =
        *[other] { $turns } ture senere
     }
 insight-came = Det kom der ud af det: { $told }
-insight-sequel-cut = { $rival } tog { $route } { $when }, og dit kontraktkort { $contract } kunne ikke længere opfyldes.
+insight-sequel-cut = { $rival } indsatte vogne på { $route } { $when }, og dit kontraktkort { $contract } kunne ikke længere opfyldes.
 insight-sequel-kept = Dit kontraktkort { $contract } blev aldrig opfyldt og kostede dig { $points } point.
 insight-sequel-returned = Til sidst forbandt dine strækninger { $contract }: Det ville have givet dig { $points } point.
 insight-sequel-drawn = Dit kontraktkort { $contract }, trukket her, blev aldrig opfyldt og kostede dig { $points } point.
 insight-sequel-round =
-    { $rival } tog { $route } { $when }. Fra da af krævede dit kontraktkort { $contract } { $more ->
+    { $rival } indsatte vogne på { $route } { $when }. Fra da af krævede dit kontraktkort { $contract } { $more ->
         [one] én vogn
        *[other] { $more } vogne
     } mere.
@@ -125,7 +126,7 @@ insight-sequel-setback =
         [one] ét kort
        *[other] { $after } kort
     }.
-insight-sequel-lacked = Netop det kort manglede { $when }: Med det kunne du have taget { $route }.
+insight-sequel-lacked = Netop det kort manglede { $when }: Med det kunne du have indsat vogne på { $route }.
 insight-sequel-short =
     De betalte kort manglede { $when }: Til { $route } manglede du { $lack ->
         [one] ét kort
@@ -151,20 +152,20 @@ insight-sequel-late =
         [one] én tur
        *[other] { $left } ture
     } tilbage.
-insight-sequel-spare = Ingen tog { $route } før slutningen, og du sluttede med { $held } kort til overs.
+insight-sequel-spare = Ingen indsatte vogne på { $route } før slutningen, og du sluttede med { $held } kort til overs.
 insight-sequel-idle = Du fik aldrig brug for det kort: Til sidst havde du stadig { $cards }.
 insight-sequel-unused =
     Til sidst gik intet af dine opfyldte kontraktkort over { $route }: Strækningen gav { $points } point for { $length ->
         [one] én vogn
        *[other] { $length } vogne
     }.
-insight-sequel-taken = { $rival } tog { $route } { $when } og fik de { $points } point.
+insight-sequel-taken = { $rival } indsatte vogne på { $route } { $when } og fik de { $points } point.
 insight-sequel-pause =
     Efter betalingen havde du { $held ->
         [0] ingen kort
         [one] ét kort
        *[other] { $held } kort
-    } tilbage, og du tog først en strækning igen { $when }.
+    } tilbage, og du indsatte først vogne på en strækning igen { $when }.
 insight-sequel-free = Ingen af de andres kontraktkort gik over { $route }: Det kunne have ventet.
 insight-sequel-way = { $route } var et skridt mod dit kontraktkort { $contract }.
 insight-sequel-worth = { $route } giver { $points } point.
@@ -289,17 +290,17 @@ insight-credits = Det, der gik godt
 insight-credit-completed = Dermed var dit kontraktkort { $contract } opfyldt: +{ $points } point.
 insight-credit-won = Dermed begyndte sidste runde, og du vandt.
 insight-review-look = Vis dette øjeblik
-insight-review-accuracy = Præcision er ikke en chance for at vinde: Den siger, hvor gode en spillers valg var, uanset hvem der vandt. Ved 100 % var hvert valg det bedste. Den tæller alle valg lige; en enkelt dyr fejl kan ændre chancen mere end mange små smuttere.
+insight-review-accuracy = Præcision er ikke en chance for at vinde: Den siger, hvor gode en spillers valg var, uanset hvem der vandt. Ved 100 % var hvert valg det bedste. Den tæller alle valg lige; en enkelt dyr fejl kan ændre chancen mere end mange små smuttere.
 insight-review-accurate = Præcision
 insight-review-on = Spil videre herfra
 insight-review-table = Chancerne som tabel
-insight-review-curve = Alle spilleres chancer giver 100 % tilsammen.
+insight-review-curve = Alle spilleres chancer giver 100 % tilsammen.
 
 ## Habits by which chances are given away
 
 insight-habit-hoards = At hamstre kort
 insight-habit-hurries = At indsætte vogne for tidligt
-insight-habit-route = At tage den forkerte strækning
+insight-habit-route = At indsætte vogne på den forkerte strækning
 insight-habit-merchandise = At lade handelsvarer ligge
 insight-habit-payment = At betale med de forkerte kort
 insight-habit-card = At tage det forkerte kort
@@ -319,7 +320,7 @@ insight-players-title = { $games ->
    *[other] { $games } spil
   }
 insight-players = Spillerne
-insight-players-told = Præcision siger, hvor gode valgene var: Ved 100 % var hvert valg det bedste. Halvdelene er første og anden halvdel af hver spillers spil. Ved siden af en vane står dens del af alt, hvad spillerens valg har givet væk.
+insight-players-told = Præcision siger, hvor gode valgene var: Ved 100 % var hvert valg det bedste. Halvdelene er første og anden halvdel af hver spillers spil. Ved siden af en vane står dens del af alt, hvad spillerens valg har givet væk.
 insight-players-looked = Præcision og vaner er fra { $looked } af disse spil, udvalgt ved lodtrækning.
 insight-players-course = { $games ->
     [one] Præcision, spil for spil.
@@ -373,11 +374,11 @@ insight-yours-when = Spillet
 insight-yours-row-won = vundet
 insight-yours-row-lost = ikke vundet
 insight-yours-waiting = ikke gennemgået endnu
-insight-yours-tip-hoards = Du trækker ofte kort, når du kunne tage en vigtig strækning. Tag den, mens den er ledig.
-insight-yours-tip-hurries = Du tager ofte en strækning, når det var bedre at trække kort. En strækning, som ingen andre vil have, kan vente.
-insight-yours-tip-route = Du tager ofte en strækning, når en anden betyder mere. Tag først dem, som dine kontraktkort kræver, og som andre måske også vil have.
+insight-yours-tip-hoards = Du trækker ofte kort, når du kunne indsætte vogne på en vigtig strækning. Gør det, mens den er ledig.
+insight-yours-tip-hurries = Du indsætter ofte vogne på en strækning, når det var bedre at trække kort. En strækning, som ingen andre vil have, kan vente.
+insight-yours-tip-route = Du indsætter ofte vogne på en strækning, når en anden betyder mere. Begynd med dem, som dine kontraktkort kræver, og som andre måske også vil have.
 insight-yours-tip-merchandise = Du lader strækninger med hjul ligge, selv om de kunne betale sig. Handelsvarer giver en bonus til sidst.
-insight-yours-tip-payment = Du tager den rigtige strækning, men betaler med kort, du skal bruge andre steder. Gem jokere og sjældne farver.
+insight-yours-tip-payment = Du vælger den rigtige strækning, men betaler med kort, du skal bruge andre steder. Gem jokere og sjældne farver.
 insight-yours-tip-card = Du tager ofte et kort, der hjælper mindre end et andet. Se efter farverne på dine næste strækninger.
 insight-yours-tip-late = Du trækker nye kontraktkort for sent eller for sjældent. Så længe du har vogne, kan et kontraktkort langs dine strækninger betale sig.
 insight-yours-tip-more = Du trækker kontraktkort, når noget andet var bedre. Opfyld først dem, du har.

@@ -8,12 +8,13 @@ insight-move = Zug
 insight-what = Was geschah
 insight-deal = Karten ausgeteilt
 insight-told = { $what }: { $told }
+insight-percent = { $share } %
 
 ## The curve
 
 insight-curve = Die Gewinnchance
 insight-curve-points = Zu erwartende Punkte am Ende
-insight-curve-told = In jedem Moment ergeben die Chancen aller Spieler zusammen 100 %. Dabei wird angenommen, dass alle so gut weiterspielen wie bisher. Zeige auf einen Zug, um ihn zu lesen; klicke, um zu ihm zu springen.
+insight-curve-told = In jedem Moment ergeben die Chancen aller Spieler zusammen 100 %. Dabei wird angenommen, dass alle so gut weiterspielen wie bisher. Zeige auf einen Zug, um ihn zu lesen; klicke, um zu ihm zu springen.
 insight-mark-claim = Strecke genutzt
 insight-mark-completed = Auftrag erfüllt
 insight-mark-sweep = Markt abgeräumt
@@ -28,7 +29,7 @@ insight-mark-turning = { $way ->
 ## The account
 
 insight-account = Können und Glück
-insight-account-told = Alle beginnen mit dem gleichen Anteil, und die Teile ergeben zusammen das Ergebnis: Ein Sieg sind 100 %. Ungenauigkeiten sind alle Entscheidungen, die nach damaligem Wissen nicht die besten waren, von kleinen bis zu Fehlern; was einer verschenkt, bekommen die anderen. Der Rest ist Glück: was ausgeteilt und gezogen wurde, und die verdeckten Karten und Aufträge der anderen.
+insight-account-told = Alle beginnen mit dem gleichen Anteil, und die Teile ergeben zusammen das Ergebnis: Ein Sieg sind 100 %. Ungenauigkeiten sind alle Entscheidungen, die nach damaligem Wissen nicht die besten waren, von kleinen bis zu Fehlern; was einer verschenkt, bekommen die anderen. Der Rest ist Glück: was ausgeteilt und gezogen wurde, und die verdeckten Karten und Aufträge der anderen.
 insight-moved-told = Entscheidungen sind genutzte Strecken, behaltene Aufträge und die Fehler oben; Karten sind, was das eigene Ziehen darüber hinaus verändert hat.
 insight-moved-cards = Gezogene Karten
 insight-moved-others = Züge der anderen
@@ -307,11 +308,11 @@ insight-credits = Was gut lief
 insight-credit-completed = Damit war dein Auftrag { $contract } erfüllt: +{ $points } Punkte.
 insight-credit-won = Damit begann die letzte Runde, und du hast gewonnen.
 insight-review-look = Diesen Moment zeigen
-insight-review-accuracy = Genauigkeit ist keine Gewinnchance: Sie sagt, wie gut die Entscheidungen eines Spielers waren, egal wer gewonnen hat. Bei 100 % war jede Entscheidung die beste. Sie zählt alle Entscheidungen gleich; ein einziger teurer Fehler kann die Chance stärker ändern als viele kleine Ungenauigkeiten.
+insight-review-accuracy = Genauigkeit ist keine Gewinnchance: Sie sagt, wie gut die Entscheidungen eines Spielers waren, egal wer gewonnen hat. Bei 100 % war jede Entscheidung die beste. Sie zählt alle Entscheidungen gleich; ein einziger teurer Fehler kann die Chance stärker ändern als viele kleine Ungenauigkeiten.
 insight-review-accurate = Genauigkeit der Entscheidungen
 insight-review-on = Von hier weiterspielen
 insight-review-table = Die Chancen als Tabelle
-insight-review-curve = Die Chancen aller Spieler ergeben zusammen 100 %.
+insight-review-curve = Die Chancen aller Spieler ergeben zusammen 100 %.
 
 ## Habits by which chances are given away
 
@@ -337,7 +338,7 @@ insight-players-title = { $games ->
    *[other] { $games } Partien
   }
 insight-players = Die Spieler
-insight-players-told = Genauigkeit sagt, wie gut die Entscheidungen waren: Bei 100 % war jede die beste. Die Hälften sind die der Partien jedes Spielers, der Reihe nach. Neben einer Gewohnheit steht ihr Anteil an allem, was die Entscheidungen des Spielers verschenkt haben.
+insight-players-told = Genauigkeit sagt, wie gut die Entscheidungen waren: Bei 100 % war jede die beste. Die Hälften sind die der Partien jedes Spielers, der Reihe nach. Neben einer Gewohnheit steht ihr Anteil an allem, was die Entscheidungen des Spielers verschenkt haben.
 insight-players-looked = Genauigkeit und Gewohnheiten stammen aus { $looked } dieser Partien, durch das Los bestimmt.
 insight-players-course = { $games ->
     [one] Genauigkeit, Partie für Partie.

@@ -8,6 +8,7 @@ insight-move = Move
 insight-what = What happened
 insight-deal = The deal
 insight-told = { $what }: { $told }
+insight-percent = { $share }%
 
 ## The curve
 

@@ -8,6 +8,7 @@ insight-move = Jugada
 insight-what = Qué pasó
 insight-deal = El reparto
 insight-told = { $what }: { $told }
+insight-percent = { $share } %
 
 ## The curve
 
@@ -28,7 +29,7 @@ insight-mark-turning = { $way ->
 ## The account
 
 insight-account = Habilidad y suerte
-insight-account-told = Todos empiezan con las mismas probabilidades, y la suma de las partes es el resultado: una victoria es el 100 %. Son imprecisiones todas las decisiones que no eran las mejores según lo que se podía saber, desde las pequeñas hasta los errores; lo que un jugador desperdicia lo ganan los demás. El resto es suerte: lo que se repartió y se robó, y las cartas y los contratos ocultos de los demás.
+insight-account-told = Todos empiezan con las mismas probabilidades, y la suma de las partes es el resultado: una victoria es el 100 %. Son imprecisiones todas las decisiones que no eran las mejores según lo que se podía saber, desde las pequeñas hasta los errores; lo que un jugador desperdicia lo ganan los demás. El resto es suerte: lo que se repartió y se robó, y las cartas y los contratos ocultos de los demás.
 insight-moved-told = Las decisiones son las rutas reclamadas, los contratos conservados y los errores de arriba; las cartas, lo que cambiaron además los robos propios.
 insight-moved-cards = Cartas robadas
 insight-moved-others = Turnos de los demás
@@ -307,7 +308,7 @@ insight-credits = Lo que salió bien
 insight-credit-completed = Así cumpliste tu contrato { $contract }: +{ $points } puntos.
 insight-credit-won = Así empezó la última ronda, y ganaste.
 insight-review-look = Ver este momento
-insight-review-accuracy = La precisión no es una probabilidad de ganar: dice lo buenas que fueron las decisiones de un jugador, ganara quien ganara. Con un 100 %, cada decisión fue la mejor. Cuenta todas las decisiones por igual; un solo error caro puede cambiar la probabilidad más que muchos deslices pequeños.
+insight-review-accuracy = La precisión no es una probabilidad de ganar: dice lo buenas que fueron las decisiones de un jugador, ganara quien ganara. Con un 100 %, cada decisión fue la mejor. Cuenta todas las decisiones por igual; un solo error caro puede cambiar la probabilidad más que muchos deslices pequeños.
 insight-review-accurate = Precisión de las decisiones
 insight-review-on = Seguir jugando desde aquí
 insight-review-table = Las probabilidades en una tabla
@@ -337,7 +338,7 @@ insight-players-title = { $games ->
    *[other] { $games } partidas
   }
 insight-players = Los jugadores
-insight-players-told = La precisión dice lo buenas que fueron las decisiones: con un 100 %, cada una fue la mejor. Las mitades son las de las partidas de cada jugador, por orden. Junto a una costumbre está su parte de todo lo que las decisiones del jugador dejaron escapar.
+insight-players-told = La precisión dice lo buenas que fueron las decisiones: con un 100 %, cada una fue la mejor. Las mitades son las de las partidas de cada jugador, por orden. Junto a una costumbre está su parte de todo lo que las decisiones del jugador dejaron escapar.
 insight-players-looked = La precisión y las costumbres son de { $looked } de estas partidas, elegidas al azar.
 insight-players-course = { $games ->
     [one] Precisión, partida a partida.

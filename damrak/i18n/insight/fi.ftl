@@ -8,12 +8,13 @@ insight-move = Siirto
 insight-what = Mitä tapahtui
 insight-deal = Jako
 insight-told = { $what }: { $told }
+insight-percent = { $share } %
 
 ## The curve
 
 insight-curve = Voittomahdollisuus
 insight-curve-points = Odotetut pisteet lopussa
-insight-curve-told = Kaikkien pelaajien mahdollisuudet ovat joka hetki yhteensä 100 %. Oletus on, että jokainen jatkaa yhtä hyvin kuin tähän asti. Osoita siirtoa lukeaksesi sen, napsauta siirtyäksesi siihen.
+insight-curve-told = Kaikkien pelaajien mahdollisuudet ovat joka hetki yhteensä 100 %. Oletus on, että jokainen jatkaa yhtä hyvin kuin tähän asti. Osoita siirtoa lukeaksesi sen, napsauta siirtyäksesi siihen.
 insight-mark-claim = reitti rakennettu
 insight-mark-completed = sopimuskortti täytetty
 insight-mark-sweep = tori tyhjennetty
@@ -28,7 +29,7 @@ insight-mark-turning = { $way ->
 ## The account
 
 insight-account = Taito ja onni
-insight-account-told = Kaikki aloittavat yhtä suurella osuudella, ja osien summa on tulos: voitto on 100 %. Epätarkkuuksia ovat kaikki valinnat, jotka eivät silloisen tiedon mukaan olleet parhaita, pienistä virheisiin; minkä yksi antaa pois, sen muut saavat. Loput on onnea: mitä jaettiin ja nostettiin, ja muiden piilossa olleet kortit ja sopimukset.
+insight-account-told = Kaikki aloittavat yhtä suurella osuudella, ja osien summa on tulos: voitto on 100 %. Epätarkkuuksia ovat kaikki valinnat, jotka eivät silloisen tiedon mukaan olleet parhaita, pienistä virheisiin; minkä yksi antaa pois, sen muut saavat. Loput on onnea: mitä jaettiin ja nostettiin, ja muiden piilossa olleet kortit ja sopimukset.
 insight-moved-told = Valintoja ovat rakennetut reitit, pidetyt sopimukset ja yllä kerrotut virheet; kortit ovat se, mitä omat nostot muuttivat tämän lisäksi.
 insight-moved-cards = Nostetut kortit
 insight-moved-others = Muiden vuorot
@@ -307,11 +308,11 @@ insight-credits = Mikä onnistui
 insight-credit-completed = Se täytti sopimuskorttisi { $contract }: +{ $points } pistettä.
 insight-credit-won = Siitä alkoi viimeinen kierros, ja sinä voitit.
 insight-review-look = Näytä tämä kohta
-insight-review-accuracy = Tarkkuus ei ole voittomahdollisuus: se kertoo, kuinka hyviä pelaajan valinnat olivat, voittipa kuka tahansa. Kun tarkkuus on 100 %, jokainen valinta oli paras. Se laskee kaikki valinnat samanarvoisina; yksi kallis virhe voi muuttaa mahdollisuutta enemmän kuin monta pientä lipsahdusta.
+insight-review-accuracy = Tarkkuus ei ole voittomahdollisuus: se kertoo, kuinka hyviä pelaajan valinnat olivat, voittipa kuka tahansa. Kun tarkkuus on 100 %, jokainen valinta oli paras. Se laskee kaikki valinnat samanarvoisina; yksi kallis virhe voi muuttaa mahdollisuutta enemmän kuin monta pientä lipsahdusta.
 insight-review-accurate = Valintojen tarkkuus
 insight-review-on = Jatka pelaamista tästä
 insight-review-table = Mahdollisuudet taulukkona
-insight-review-curve = Kaikkien pelaajien mahdollisuudet ovat yhteensä 100 %.
+insight-review-curve = Kaikkien pelaajien mahdollisuudet ovat yhteensä 100 %.
 
 ## Habits by which chances are given away
 
@@ -337,7 +338,7 @@ insight-players-title = { $games ->
    *[other] { $games } peliä
   }
 insight-players = Pelaajat
-insight-players-told = Tarkkuus kertoo, kuinka hyviä valinnat olivat: kun se on 100 %, jokainen oli paras. Puolikkaat ovat kunkin pelaajan pelien alku- ja loppupuoli järjestyksessä. Tavan vieressä on sen osuus kaikesta, minkä pelaaja on valinnoillaan hukannut.
+insight-players-told = Tarkkuus kertoo, kuinka hyviä valinnat olivat: kun se on 100 %, jokainen oli paras. Puolikkaat ovat kunkin pelaajan pelien alku- ja loppupuoli järjestyksessä. Tavan vieressä on sen osuus kaikesta, minkä pelaaja on valinnoillaan hukannut.
 insight-players-looked = Tarkkuus ja tavat on laskettu { $looked } pelistä, jotka on arvottu näistä.
 insight-players-course = { $games ->
     [one] Tarkkuus peli peliltä.

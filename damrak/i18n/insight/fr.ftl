@@ -8,6 +8,7 @@ insight-move = Coup
 insight-what = Ce qui s’est passé
 insight-deal = La donne
 insight-told = { $what } : { $told }
+insight-percent = { $share } %
 
 ## The curve
 

@@ -8,6 +8,7 @@ insight-move = Mossa
 insight-what = Che cosa è successo
 insight-deal = La distribuzione delle carte
 insight-told = { $what }: { $told }
+insight-percent = { $share }%
 
 ## The curve
 
@@ -72,9 +73,9 @@ insight-fault-spends =
         [one] manca una carta
        *[other] mancano { $was_short } carte
     } in più.
-insight-fault-waits = Nessun altro sta per prendere { $was_route }: può aspettare.
+insight-fault-waits = Nessun altro sta per prendere il controllo di { $was_route }: può aspettare.
 insight-fault-fewer = Questa dà { $points } punti, { $was_route } solo { $was_points }.
-insight-fault-risk = { $rival } costruisce lì accanto e potrebbe prenderla prima di te.
+insight-fault-risk = { $rival } costruisce lì accanto e potrebbe prenderne il controllo prima di te.
 insight-fault-paid = Hai già le carte per pagarla.
 insight-fault-single = Un Jolly preso dal mercato è l’unica carta del turno; altrimenti ne peschi due.
 insight-fault-idle = A nessuna delle linee adatte a te serve la carta che hai preso ({ $was_card }).
@@ -91,7 +92,7 @@ insight-why-card =
     Con { $missing ->
         [one] una sola carta in più
        *[other] { $missing } carte in più
-    } avresti potuto prendere { $route } ({ $worth ->
+    } avresti potuto prendere il controllo di { $route } ({ $worth ->
         [one] un punto
        *[other] { $worth } punti
     }).
@@ -110,12 +111,12 @@ insight-when =
        *[other] { $turns } turni dopo
     }
 insight-came = Come è andata poi: { $told }
-insight-sequel-cut = { $rival } ha preso { $route } { $when }, e il tuo Contratto { $contract } non si poteva più completare.
+insight-sequel-cut = { $rival } ha preso il controllo di { $route } { $when }, e il tuo Contratto { $contract } non si poteva più completare.
 insight-sequel-kept = Il tuo Contratto { $contract } non è mai stato completato e ti è costato { $points } punti.
 insight-sequel-returned = Alla fine le tue linee univano { $contract }: ti avrebbe dato { $points } punti.
 insight-sequel-drawn = Il tuo Contratto { $contract }, pescato qui, non è mai stato completato e ti è costato { $points } punti.
 insight-sequel-round =
-    { $rival } ha preso { $route } { $when }. Da allora il tuo Contratto { $contract } richiedeva { $more ->
+    { $rival } ha preso il controllo di { $route } { $when }. Da allora il tuo Contratto { $contract } richiedeva { $more ->
         [one] un carretto
        *[other] { $more } carretti
     } in più.
@@ -131,7 +132,7 @@ insight-sequel-setback =
         [one] ti mancava una carta
        *[other] ti mancavano { $after } carte
     }.
-insight-sequel-lacked = Proprio quella carta mancava { $when }: con essa avresti potuto prendere { $route }.
+insight-sequel-lacked = Proprio quella carta mancava { $when }: con essa avresti potuto prendere il controllo di { $route }.
 insight-sequel-short =
     Le carte pagate ti sono mancate { $when }: per { $route } ti { $lack ->
         [one] mancava una carta
@@ -163,7 +164,7 @@ insight-sequel-late =
         [one] ti restava un turno
        *[other] ti restavano { $left } turni
     }.
-insight-sequel-spare = Nessuno ha preso { $route } fino alla fine, e ti sono avanzate { $held } carte.
+insight-sequel-spare = Nessuno ha preso il controllo di { $route } fino alla fine, e ti sono avanzate { $held } carte.
 insight-sequel-idle = Quella carta non ti è mai servita: alla fine avevi ancora { $cards }.
 insight-sequel-unused =
     Alla fine nessun tuo Contratto completato passava per { $route }: quella linea ha dato { $points ->
@@ -173,13 +174,13 @@ insight-sequel-unused =
         [one] un carretto
        *[other] { $length } carretti
     }.
-insight-sequel-taken = { $rival } ha preso { $route } { $when }, con i suoi { $points } punti.
+insight-sequel-taken = { $rival } ha preso il controllo di { $route } { $when }, con i suoi { $points } punti.
 insight-sequel-pause =
     Dopo questo pagamento ti { $held ->
         [0] restavano zero carte
         [one] restava una carta
        *[other] restavano { $held } carte
-    }, e hai preso un’altra linea solo { $when }.
+    }, e hai preso il controllo di un’altra linea solo { $when }.
 insight-sequel-free = Nessun Contratto degli altri passava per { $route }: poteva aspettare.
 insight-sequel-way = { $route } era un passo verso il tuo Contratto { $contract }.
 insight-sequel-worth = { $route } dà { $points } punti.
@@ -316,8 +317,8 @@ insight-review-curve = Le probabilità dei giocatori fanno in tutto 100%.
 ## Habits by which chances are given away
 
 insight-habit-hoards = Accumulare carte
-insight-habit-hurries = Prendere linee troppo presto
-insight-habit-route = Prendere la linea sbagliata
+insight-habit-hurries = Prendere il controllo di linee troppo presto
+insight-habit-route = Prendere il controllo della linea sbagliata
 insight-habit-merchandise = Lasciare indietro la Merce
 insight-habit-payment = Pagare con le carte sbagliate
 insight-habit-card = Prendere la carta sbagliata
@@ -391,11 +392,11 @@ insight-yours-when = Giocata
 insight-yours-row-won = vinta
 insight-yours-row-lost = non vinta
 insight-yours-waiting = non ancora guardata
-insight-yours-tip-hoards = Spesso peschi carte quando potresti prendere una linea importante. Prendila finché è libera.
-insight-yours-tip-hurries = Spesso prendi una linea quando sarebbe meglio pescare carte. Una linea che nessun altro vuole può aspettare.
-insight-yours-tip-route = Spesso prendi una linea quando un’altra conta di più. Prendi prima quelle che servono ai tuoi Contratti e che altri potrebbero volere.
+insight-yours-tip-hoards = Spesso peschi carte quando potresti prendere il controllo di una linea importante. Fallo finché è libera.
+insight-yours-tip-hurries = Spesso prendi il controllo di una linea quando sarebbe meglio pescare carte. Una linea che nessun altro vuole può aspettare.
+insight-yours-tip-route = Spesso prendi il controllo di una linea quando un’altra conta di più. Comincia da quelle che servono ai tuoi Contratti e che altri potrebbero volere.
 insight-yours-tip-merchandise = Lasci passare linee con le ruote che varrebbero la pena. La Merce porta un bonus alla fine.
-insight-yours-tip-payment = Prendi la linea giusta, ma paghi con carte che ti servono altrove. Conserva i Jolly e i colori rari.
+insight-yours-tip-payment = Scegli la linea giusta, ma paghi con carte che ti servono altrove. Conserva i Jolly e i colori rari.
 insight-yours-tip-card = Spesso prendi una carta meno utile di un’altra. Cerca i colori delle tue prossime linee.
 insight-yours-tip-late = Peschi nuovi Contratti troppo tardi o troppo di rado. Finché hai carretti, conviene un Contratto lungo le tue linee.
 insight-yours-tip-more = Peschi Contratti quando altro sarebbe meglio. Completa prima quelli che hai.

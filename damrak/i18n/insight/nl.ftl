@@ -8,6 +8,7 @@ insight-move = Zet
 insight-what = Wat er gebeurde
 insight-deal = De kaarten zijn gedeeld
 insight-told = { $what }: { $told }
+insight-percent = { $share }%
 
 ## The curve
 

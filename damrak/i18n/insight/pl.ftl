@@ -8,6 +8,7 @@ insight-move = Ruch
 insight-what = Co się stało
 insight-deal = Rozdanie
 insight-told = { $what }: { $told }
+insight-percent = { $share }%
 
 ## The curve
 

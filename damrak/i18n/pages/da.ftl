@@ -63,7 +63,7 @@ learn-way = Dine kontraktkort viser, hvor mange vogne der mangler, og spilleplad
 learn-again = { $route } ligger på din vej, og du kan betale for den. Indsæt vogne på den nu, eller saml videre.
 learn-wild = En joker gælder som enhver farve. Taget fra markedet er den dit eneste kort i denne tur, og den kan ikke være dit andet.
 learn-claim = Din tur, og du har kort nok til { $route }: ét i dens farve for hvert felt. Tryk på den oplyste strækning.
-learn-gray = Grå strækninger betales med kort i en hvilken som helst farve, bare de alle er ens.
+learn-gray = { $route } er grå: Du betaler med kort i en hvilken som helst farve, bare de alle er ens. Indsæt vogne på den nu, eller saml videre.
 learn-wild-pays = Jokere kan fylde ud, når du betaler. Gem dem til lange strækninger, hvis du kan betale på anden vis. Den billigste måde vises først.
 learn-points = Du får pointene med det samme: 1, 2, 4 eller 7 for 1, 2, 3 eller 4 felter. Lange strækninger betaler sig.
 learn-merchandise = En af dine strækninger viser hjul, så du tog et handelsvarekort. Til sidst får den, der har flest, 8 point, og nummer to får 4.
@@ -83,7 +83,7 @@ learn-last = { $self ->
   }
 learn-end = { $won ->
     [yes] Du har vundet dit første spil! Strækninger, kontraktkort og handelsvarekort tælles sammen. Nu kender du hele spillet.
-   *[no] Spillet er slut. Strækninger, kontraktkort og handelsvarekort tælles sammen. Nu kender du hele spillet.
+   *[no] { $who } vinder dette spil. Strækninger giver point, og kontraktkort, der ikke bliver opfyldt, koster deres. Nu kender du hele spillet: Det næste kan blive dit.
   }
 
 ## Before a game online
@@ -203,8 +203,7 @@ problem-other = Det lykkedes ikke ({ $key }).
 rules-all = Alle regler
 rules-lead = Otte korte afsnit. Hver regel har et nummer, og spillet nævner det, hver gang noget ikke kan lade sig gøre.
 board-ours-told = Strækninger, kort og point følger det udgivne spil. Hvilke kontraktkort der findes, og hvilke strækninger der viser vogne, er aldrig offentliggjort: Vores er en rekonstruktion, hvor hvert kontraktkort er lige så meget værd, som dets korteste vej er lang.
-board-ours-how = For udviklere
-board-ours-how-told = Har du spillet, så kopiér filen { $file }, skriv det trykte ind, kontrollér den med { $check }, og spil med { $play }.
+board-ours-how = Har du spillet, kan du spille med det trykte: Kopiér filen { $file }, der følger med Damrak, skriv dine kontraktkort og vognmærker ind, kontrollér den med { $check }, og spil i en terminal med { $play }. I browseren og ved borde online kan det ikke lade sig gøre: Dér gælder altid vores rekonstruktion.
 glance-seats = Ved hvert navn
 glance-cart = vogne tilbage
 glance-card = kort på hånden
@@ -279,13 +278,13 @@ table-command-no-route = Ingen strækning forbinder disse: { $text }.
 table-command-half = Skriv, hvilken af de to du mener: { $via } { $known }.
 table-command-ends = Nævn strækningens to ender, for eksempel: { $claim } dam oude-kerk.
 table-command-vague = »{ $text }« kan være: { $known }.
-type-draw = træk, tag
-type-claim = indsæt, indsæt vogne på, krav, byg
+type-draw = træk, trække, tag, tage
+type-claim = indsæt, indsætte, indsæt vogne på, indsæt vogne, indsætte vogne på, indsætte vogne, krav, byg, bygge
 type-contracts = kontraktkort, kontrakter
-type-keep = behold
-type-pass = pas
+type-keep = behold, beholde
+type-pass = pas, meld pas, melde pas
 type-deck = stakken, stak, blinde
-type-market = marked, markedet
+type-market = marked, markedet, med billedsiden opad, åben, åbent, åbne
 type-first = første
 type-second = andet, anden
 type-both = begge

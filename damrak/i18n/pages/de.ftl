@@ -63,7 +63,7 @@ learn-way = Die Aufträge sagen, wie viele Karren noch fehlen; der Spielplan zei
 learn-again = Die Strecke { $route } bringt deinen Auftrag voran, und du kannst sie bezahlen. Nutze sie jetzt, oder sammle weiter.
 learn-wild = Ein Joker steht für jede Farbe. Nimmst du ihn vom Markt, ist er deine einzige Karte in diesem Zug; als zweite Karte darfst du ihn nicht nehmen.
 learn-claim = Du kannst { $route } bezahlen: je Feld eine Karte der Streckenfarbe. Wähle die beleuchtete Strecke.
-learn-gray = Für graue Strecken nimmst du eine beliebige Farbe, solange alle Karten dieselbe haben.
+learn-gray = Die Strecke { $route } ist grau: Du nimmst eine beliebige Farbe, solange alle Karten dieselbe haben. Nutze sie jetzt, oder sammle weiter.
 learn-wild-pays = Joker ergänzen jede Zahlung. Spar sie für lange Strecken auf, wenn du auch anders bezahlen kannst; die günstigste Art steht immer zuerst.
 learn-points = Punkte zählen sofort: 1, 2, 4 oder 7 für 1, 2, 3 oder 4 Felder. Lange Strecken lohnen sich.
 learn-merchandise = Eine deiner Strecken zeigt Räder, also hast du eine Warenkarte bekommen. Wer am Ende die meisten hat, bekommt 8 Punkte, wer die zweitmeisten hat, noch 4.
@@ -83,7 +83,7 @@ learn-last = { $self ->
   }
 learn-end = { $won ->
     [yes] Du hast deine erste Partie gewonnen! Strecken, Aufträge und Waren ergeben die Summe. Jetzt kennst du das ganze Spiel.
-   *[no] Die Partie ist zu Ende. Strecken, Aufträge und Waren ergeben die Summe. Jetzt kennst du das ganze Spiel.
+   *[no] Diese Partie geht an { $who }. Strecken bringen Punkte, und nicht erfüllte Aufträge kosten welche. Jetzt kennst du das ganze Spiel: Die nächste kann dir gehören.
   }
 
 ## Before a game online
@@ -203,8 +203,7 @@ problem-other = Das hat nicht geklappt ({ $key }).
 rules-all = Alle Regeln
 rules-lead = Acht kurze Abschnitte. Jede Regel hat eine Nummer, und das Spiel nennt sie, sobald etwas nicht geht.
 board-ours-told = Strecken, Karten und Punkte sind die veröffentlichten. Welche Aufträge es gibt und welche Strecken Karren zeigen, wurde nie veröffentlicht: Unsere sind eine Rekonstruktion, in der jeder Auftrag so viel wert ist, wie sein kürzester Weg lang ist.
-board-ours-how = Für Entwickler
-board-ours-how-told = Wenn du das Spiel besitzt, kopiere die Datei { $file }, trag ein, was gedruckt ist, prüfe sie mit { $check } und spiel mit { $play }.
+board-ours-how = Wenn du das Spiel besitzt, kannst du mit dem Gedruckten spielen: Kopiere die Datei { $file } aus Damrak, trag deine Aufträge und Karrensymbole ein, prüfe sie mit { $check } und spiel im Terminal mit { $play }. Im Browser und an Online-Tischen geht das nicht: Dort gilt immer unsere Rekonstruktion.
 glance-seats = Neben jedem Namen
 glance-cart = übrige Karren
 glance-card = Handkarten
@@ -279,13 +278,13 @@ table-command-no-route = Zwischen diesen Orten liegt keine Strecke: { $text }.
 table-command-half = Sag, welche der beiden, mit { $via }: { $known }.
 table-command-ends = Nenne die beiden Enden einer Strecke, etwa: { $claim } dam oude-kerk.
 table-command-vague = „{ $text }“ könnte heißen: { $known }.
-type-draw = ziehe, zieh, ziehen, nimm
+type-draw = ziehe, zieh, ziehen, nimm, nehmen
 type-claim = nutze, nutzen
 type-contracts = Aufträge
 type-keep = behalte, behalten
 type-pass = passe, passen
 type-deck = Stapel, verdeckt
-type-market = Markt
+type-market = Markt, offen, offene, offenen
 type-first = ersten, erste
 type-second = zweiten, zweite
 type-both = beide

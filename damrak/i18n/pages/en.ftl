@@ -63,7 +63,7 @@ learn-way = Your contracts say how many carts are still missing, and the board s
 learn-again = { $route } lies on your way, and you can pay for it. Claim it now, or keep collecting.
 learn-wild = A wild stands for any colour. Taken face up, it is your only card this turn, and it may not be the second one.
 learn-claim = Your turn, and you can pay for { $route }: one card of its colour for each space. Press the lit route.
-learn-gray = Grey routes take cards of any one colour, as long as they are all the same.
+learn-gray = { $route } is grey: cards of any one colour pay for it, as long as they are all the same. Claim it now, or keep collecting.
 learn-wild-pays = Wilds can fill up any payment. Keep them for long routes if you can pay otherwise; the cheapest way is offered first.
 learn-points = Points count at once: 1, 2, 4 or 7 for 1, 2, 3 or 4 spaces. Long routes pay off.
 learn-merchandise = A route of yours shows wheels, so you took a merchandise card. At the end, whoever has the most of them gets 8 points, the second 4.
@@ -83,7 +83,7 @@ learn-last = { $self ->
   }
 learn-end = { $won ->
     [yes] You have won your first game! Routes, contracts and merchandise add up to the total. Now you know the whole game.
-   *[no] The game is over. Routes, contracts and merchandise add up to the total. Now you know the whole game.
+   *[no] { $who } wins this one. Routes bring points, and contracts that are not completed cost theirs. Now you know the whole game: the next one can be yours.
   }
 
 ## Before a game online
@@ -203,8 +203,7 @@ problem-other = That did not work ({ $key }).
 rules-all = All the rules
 rules-lead = Eight short sections. Every rule has a number, and the game names it whenever something is not possible.
 board-ours-told = Routes, cards and points are the published ones. Which contracts there are and which routes show carts was never published: ours are a reconstruction, in which every contract is worth the length of its shortest path.
-board-ours-how = For developers
-board-ours-how-told = If you own the game, copy the file { $file }, enter what is printed, check it with { $check } and play with { $play }.
+board-ours-how = If you own the game, you can play with what is printed: copy the file { $file } that comes with Damrak, enter your contracts and cart marks, check it with { $check }, and play in a terminal with { $play }. In the browser and at tables online that is not possible: our reconstruction is always played there.
 glance-seats = Beside each name
 glance-cart = carts left
 glance-card = cards in hand
@@ -285,7 +284,7 @@ type-contracts = contracts
 type-keep = keep
 type-pass = pass
 type-deck = deck, blind
-type-market = market
+type-market = market, face up, face-up, open
 type-first = first
 type-second = second
 type-both = both

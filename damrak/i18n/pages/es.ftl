@@ -63,7 +63,7 @@ learn-way = Tus contratos dicen cuántas carretas faltan; el tablero, por dónde
 learn-again = { $route } está en tu camino y puedes pagarla. Reclámala ahora, o sigue reuniendo cartas.
 learn-wild = Un comodín vale por cualquier color. Tomado del mercado, es tu única carta del turno, y no puede ser la segunda.
 learn-claim = Te toca, y tienes las cartas para { $route }: una de su color por casilla. Pulsa la ruta iluminada.
-learn-gray = Las rutas grises aceptan cartas de cualquier color, siempre que sean todas del mismo.
+learn-gray = La ruta { $route } es gris: sirve cualquier color, siempre que todas las cartas sean del mismo. Reclámala ahora, o sigue reuniendo cartas.
 learn-wild-pays = Los comodines completan cualquier pago. Guárdalos para rutas largas si puedes pagar de otro modo; la forma más barata se ofrece primero.
 learn-points = Los puntos se suman al momento: 1, 2, 4 o 7 por 1, 2, 3 o 4 casillas. Las rutas largas compensan.
 learn-merchandise = Una de tus rutas muestra ruedas, así que has recibido una carta de Mercancía. Al final, quien tenga más recibe 8 puntos; el segundo, 4.
@@ -83,7 +83,7 @@ learn-last = { $self ->
   }
 learn-end = { $won ->
     [yes] ¡Has ganado tu primera partida! Rutas, contratos y mercancías forman el total. Ya conoces todo el juego.
-   *[no] La partida ha terminado. Rutas, contratos y mercancías forman el total. Ya conoces todo el juego.
+   *[no] Esta partida la gana { $who }. Las rutas dan puntos, y los contratos sin cumplir los quitan. Ya conoces todo el juego: la próxima puede ser tuya.
   }
 
 ## Before a game online
@@ -203,8 +203,7 @@ problem-other = No ha funcionado ({ $key }).
 rules-all = Todas las reglas
 rules-lead = Ocho secciones cortas. Cada regla tiene un número, y el juego lo cita cuando algo no es posible.
 board-ours-told = Rutas, cartas y puntos son los publicados. Qué contratos hay y qué rutas muestran carretas no se publicó nunca: los nuestros son una reconstrucción en la que cada contrato vale la longitud de su camino más corto.
-board-ours-how = Para desarrolladores
-board-ours-how-told = Si tienes el juego, copia el archivo { $file }, escribe lo que está impreso, compruébalo con { $check } y juega con { $play }.
+board-ours-how = Si tienes el juego, puedes jugar con lo impreso: copia el archivo { $file } que viene con Damrak, escribe tus contratos y marcas de carretas, compruébalo con { $check } y juega en una terminal con { $play }. En el navegador y en las mesas en línea no se puede: allí se juega siempre con nuestra reconstrucción.
 glance-seats = Junto a cada nombre
 glance-cart = carretas que quedan
 glance-card = cartas en la mano
@@ -279,13 +278,13 @@ table-command-no-route = Ninguna ruta une estos lugares: { $text }.
 table-command-half = Di cuál de las dos, con { $via }: { $known }.
 table-command-ends = Nombra los dos extremos de una ruta, por ejemplo: { $claim } dam oude-kerk.
 table-command-vague = «{ $text }» puede ser: { $known }.
-type-draw = robar, roba, robo
+type-draw = robar, roba, robo, tomar, toma
 type-claim = reclamar, reclama, reclamo
 type-contracts = contratos
 type-keep = quedar, quedarme, guardar
 type-pass = pasar, paso
 type-deck = mazo, ciegas
-type-market = mercado
+type-market = mercado, boca arriba, descubierta
 type-first = primero, primer
 type-second = segundo
 type-both = ambos, dos

@@ -63,7 +63,7 @@ learn-way = Sopimuskorttisi kertovat, paljonko kärryjä puuttuu, ja pelilauta n
 learn-again = { $route } on matkasi varrella, ja sinulla on siihen varaa. Rakenna se nyt tai kerää lisää.
 learn-wild = Jokerikortti käy mistä tahansa väristä. Torilta otettuna se on vuorosi ainoa kortti, eikä sitä voi ottaa toisena.
 learn-claim = Vuorosi, ja korttisi riittävät reittiin { $route }: yksi sen värinen kortti joka ruutuun. Paina valaistua reittiä.
-learn-gray = Harmaat reitit voi maksaa minkä värisillä korteilla tahansa, kunhan kaikki ovat samaa väriä.
+learn-gray = Reitti { $route } on harmaa: sen voi maksaa minkä värisillä korteilla tahansa, kunhan kaikki ovat samaa väriä. Rakenna se nyt tai kerää lisää.
 learn-wild-pays = Jokerikortit voivat täydentää minkä tahansa maksun. Säästä ne pitkille reiteille, jos voit maksaa muuten. Halvin tapa tarjotaan ensin.
 learn-points = Pisteet saa heti: 1 ruutu = 1 piste, 2 = 2, 3 = 4, 4 = 7. Pitkät reitit kannattavat.
 learn-merchandise = Eräällä reitilläsi on pyöriä, joten otit kauppatavarabonuskortin. Lopussa se, jolla on niitä eniten, saa 8 pistettä ja seuraava 4.
@@ -83,7 +83,7 @@ learn-last = { $self ->
   }
 learn-end = { $won ->
     [yes] Voitit ensimmäisen pelisi! Reitit, sopimuskortit ja kauppatavarat laskettiin yhteen. Nyt osaat koko pelin.
-   *[no] Peli päättyi. Reitit, sopimuskortit ja kauppatavarat laskettiin yhteen. Nyt osaat koko pelin.
+   *[no] { $who } voitti tämän pelin. Reiteistä saa pisteitä, ja täyttämättä jääneet sopimuskortit vievät omansa. Nyt osaat koko pelin: seuraava voi olla sinun.
   }
 
 ## Before a game online
@@ -203,8 +203,7 @@ problem-other = Se ei onnistunut ({ $key }).
 rules-all = Kaikki säännöt
 rules-lead = Kahdeksan lyhyttä osaa. Jokaisella säännöllä on numero, ja peli kertoo sen aina, kun jokin ei ole mahdollista.
 board-ours-told = Reitit, kortit ja pisteet ovat julkaistun pelin mukaiset. Sitä, mitä sopimuskortteja on ja millä reiteillä on kärryjä, ei ole koskaan julkaistu: meidän versiomme on rekonstruktio, jossa sopimuskortin arvo on lyhimmän yhteyden pituus.
-board-ours-how = Kehittäjille
-board-ours-how-told = Jos omistat pelin, kopioi tiedosto { $file }, kirjoita siihen painetut tiedot, tarkista se komennolla { $check } ja pelaa komennolla { $play }.
+board-ours-how = Jos omistat pelin, voit pelata painetuilla tiedoilla: kopioi Damrakin mukana tuleva tiedosto { $file }, kirjoita siihen sopimuskorttisi ja kärrymerkit, tarkista se komennolla { $check } ja pelaa päätteessä komennolla { $play }. Selaimessa ja verkkopöydissä se ei onnistu: niissä pelataan aina meidän rekonstruktiollamme.
 glance-seats = Jokaisen nimen vieressä
 glance-cart = jäljellä olevat kärryt
 glance-card = kortit kädessä
@@ -279,13 +278,13 @@ table-command-no-route = Näitä ei yhdistä mikään reitti: { $text }.
 table-command-half = Kerro, kumpi niistä: { $via } { $known }.
 table-command-ends = Nimeä reitin molemmat päät, esimerkiksi: { $claim } dam oude-kerk.
 table-command-vague = ”{ $text }” voi tarkoittaa: { $known }.
-type-draw = nosta, ota
-type-claim = rakenna, valtaa
+type-draw = nosta, nostaa, ota, ottaa
+type-claim = rakenna, rakentaa, valtaa, vallata
 type-contracts = sopimuskortit, sopimukset, sopimuskortteja
-type-keep = pidä
-type-pass = passaa, passi
+type-keep = pidä, pitää
+type-pass = passaa, passata, passi
 type-deck = pakasta, pakka
-type-market = tori, torilta
+type-market = tori, torilta, kuvapuoli ylöspäin, avoin, avoimen, avoimista
 type-first = ensimmäinen
 type-second = toinen
 type-both = molemmat

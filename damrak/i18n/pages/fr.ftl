@@ -63,7 +63,7 @@ learn-way = Les contrats disent combien de chariots manquent, le plateau montre 
 learn-again = { $route } est sur votre chemin, et vous pouvez la payer. Prenez-la, ou continuez à amasser.
 learn-wild = Un joker vaut n’importe quelle couleur. Pris au marché, il est votre seule carte du tour, et il ne peut pas être la deuxième.
 learn-claim = Vous pouvez payer { $route } : une carte de sa couleur par case. Choisissez la route éclairée.
-learn-gray = Les routes grises acceptent n’importe quelle couleur, pourvu que toutes les cartes aient la même.
+learn-gray = La route { $route } est grise : toutes les couleurs conviennent, pourvu que les cartes aient la même. Prenez-la, ou continuez à amasser.
 learn-wild-pays = Les jokers complètent tout paiement. Gardez-les pour les longues routes si vous pouvez payer autrement ; la façon la moins chère est proposée d’abord.
 learn-points = Les points comptent tout de suite : 1, 2, 4 ou 7 pour 1, 2, 3 ou 4 cases. Les longues routes rapportent.
 learn-merchandise = Une de vos routes porte des roues : vous avez donc reçu une carte Marchandise. À la fin, le joueur qui en a le plus gagne 8 points, le deuxième 4.
@@ -83,7 +83,7 @@ learn-last = { $self ->
   }
 learn-end = { $won ->
     [yes] Vous avez gagné votre première partie ! Routes, contrats et marchandises font le total. Vous connaissez maintenant tout le jeu.
-   *[no] La partie est terminée. Routes, contrats et marchandises font le total. Vous connaissez maintenant tout le jeu.
+   *[no] { $who } gagne cette partie. Les routes rapportent des points, et un contrat non rempli coûte les siens. Vous connaissez maintenant tout le jeu : la prochaine peut être la vôtre.
   }
 
 ## Before a game online
@@ -203,8 +203,7 @@ problem-other = Cela n’a pas marché ({ $key }).
 rules-all = Toutes les règles
 rules-lead = Huit courtes sections. Chaque règle a un numéro, et le jeu le rappelle quand quelque chose n’est pas possible.
 board-ours-told = Routes, cartes et points sont ceux qui ont été publiés. Les contrats et les routes à chariots n’ont jamais été publiés : les nôtres sont une reconstitution, où chaque contrat vaut la longueur de son chemin le plus court.
-board-ours-how = Pour les développeurs
-board-ours-how-told = Si vous avez le jeu, copiez le fichier { $file }, entrez ce qui est imprimé, vérifiez-le avec { $check } et jouez avec { $play }.
+board-ours-how = Si vous avez le jeu, vous pouvez jouer avec ce qui est imprimé : copiez le fichier { $file } fourni avec Damrak, entrez vos contrats et vos symboles de chariots, vérifiez-le avec { $check } et jouez dans un terminal avec { $play }. Dans le navigateur et aux tables en ligne, ce n’est pas possible : on y joue toujours avec notre reconstitution.
 glance-seats = À côté de chaque nom
 glance-cart = chariots restants
 glance-card = cartes en main
@@ -285,7 +284,7 @@ type-contracts = contrats
 type-keep = garder, gardez
 type-pass = passer, passe
 type-deck = aveugle, pioche
-type-market = marché
+type-market = marché, visible, face visible
 type-first = premier
 type-second = second, deuxième
 type-both = deux, les

@@ -63,7 +63,7 @@ learn-way = I tuoi Contratti dicono quanti carretti mancano, e il tabellone most
 learn-again = { $route } è sul tuo percorso e puoi pagarla. Prendine il controllo adesso, o continua a raccogliere carte.
 learn-wild = Un Jolly vale per ogni colore. Se lo prendi dal mercato è la tua unica carta del turno; come seconda carta non puoi prenderlo.
 learn-claim = Tocca a te, e hai le carte per { $route }: una del suo colore per casella. Premi la linea illuminata.
-learn-gray = Le linee grigie si pagano con carte di qualsiasi colore, purché tutte dello stesso colore.
+learn-gray = La linea { $route } è grigia: la paghi con carte di qualsiasi colore, purché tutte dello stesso. Prendine il controllo adesso, o continua a raccogliere carte.
 learn-wild-pays = I Jolly completano qualsiasi pagamento. Se puoi pagare in altro modo, tienili per le linee lunghe; il modo più economico è proposto per primo.
 learn-points = I punti contano subito: 1, 2, 4 o 7 per 1, 2, 3 o 4 caselle. Le linee lunghe convengono.
 learn-merchandise = Una tua linea mostra delle ruote, e così hai preso una carta Bonus Merce. Alla fine chi ne ha di più riceve 8 punti, il secondo 4.
@@ -83,7 +83,7 @@ learn-last = { $self ->
   }
 learn-end = { $won ->
     [yes] Hai vinto la tua prima partita! Linee, Contratti e Merce fanno il totale. Ora conosci tutto il gioco.
-   *[no] La partita è finita. Linee, Contratti e Merce fanno il totale. Ora conosci tutto il gioco.
+   *[no] Questa partita va a { $who }. Le linee danno punti, e i Contratti non completati li tolgono. Ora conosci tutto il gioco: la prossima può essere tua.
   }
 
 ## Before a game online
@@ -203,8 +203,7 @@ problem-other = Non ha funzionato ({ $key }).
 rules-all = Tutte le regole
 rules-lead = Otto brevi capitoli. Ogni regola ha un numero, e il gioco lo cita ogni volta che qualcosa non si può fare.
 board-ours-told = Linee, carte e punti sono quelli pubblicati. Quali Contratti ci siano e quali linee mostrino carretti non è mai stato pubblicato: i nostri sono una ricostruzione, in cui ogni Contratto vale la lunghezza del suo percorso più breve.
-board-ours-how = Per sviluppatori
-board-ours-how-told = Se hai il gioco, copia il file { $file }, inserisci ciò che è stampato, controllalo con { $check } e gioca con { $play }.
+board-ours-how = Se hai il gioco, puoi giocare con ciò che è stampato: copia il file { $file } fornito con Damrak, inserisci i tuoi Contratti e i simboli dei carretti, controllalo con { $check } e gioca nel terminale con { $play }. Nel browser e ai tavoli online non si può: lì vale sempre la nostra ricostruzione.
 glance-seats = Accanto a ogni nome
 glance-cart = carretti rimasti
 glance-card = carte in mano
@@ -279,13 +278,13 @@ table-command-no-route = Nessuna linea unisce queste località: { $text }.
 table-command-half = Scrivi quale delle due: { $via } { $known }.
 table-command-ends = Scrivi le due estremità di una linea, per esempio: { $claim } dam oude-kerk.
 table-command-vague = «{ $text }» può essere: { $known }.
-type-draw = pesca, prendi
-type-claim = prendi il controllo di, occupa, controlla
+type-draw = pesca, pescare, prendi, prendere
+type-claim = prendi il controllo di, prendi il controllo, prendere il controllo di, prendere il controllo, occupa, occupare, controlla, controllare
 type-contracts = contratti
-type-keep = tieni
-type-pass = passa
+type-keep = tieni, tenere
+type-pass = passa, passare
 type-deck = mazzo, cieca
-type-market = mercato
+type-market = mercato, a faccia in su, allo scoperto
 type-first = primo
 type-second = secondo
 type-both = entrambi

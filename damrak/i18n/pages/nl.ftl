@@ -63,7 +63,7 @@ learn-way = Je contracten zeggen hoeveel karren er nog ontbreken; het bord wijst
 learn-again = { $route } ligt op je weg, en je kunt die route betalen. Claim hem nu, of spaar nog even door.
 learn-wild = Een joker telt voor elke kleur. Uit de markt is hij je enige kaart deze beurt, en als tweede kaart mag hij niet.
 learn-claim = Je kunt { $route } betalen: voor elk vak één kaart in de kleur van de route. Kies de verlichte route.
-learn-gray = Voor een grijze route kies je zelf een kleur, mits alle kaarten die kleur hebben.
+learn-gray = { $route } is grijs: je kiest zelf een kleur, mits alle kaarten die kleur hebben. Claim die route nu, of spaar nog even door.
 learn-wild-pays = Een joker telt als elke kleur. Bewaar ze voor lange routes als je ook anders kunt betalen; de goedkoopste manier staat vooraan.
 learn-points = Punten tellen meteen: 1, 2, 4 of 7 voor 1, 2, 3 of 4 vakken. Lange routes lonen.
 learn-merchandise = Op een route van je staan wielen, dus je kreeg een koopwaarkaart. Wie er aan het einde de meeste heeft, krijgt 8 punten, de tweede 4.
@@ -83,7 +83,7 @@ learn-last = { $self ->
   }
 learn-end = { $won ->
     [yes] Je hebt je eerste partij gewonnen! Routes, contracten en koopwaar vormen samen het totaal. Nu ken je het hele spel.
-   *[no] De partij is afgelopen. Routes, contracten en koopwaar vormen samen het totaal. Nu ken je het hele spel.
+   *[no] Deze partij gaat naar { $who }. Routes leveren punten op, en contracten die je niet voltooit, kosten punten. Nu ken je het hele spel: de volgende kan van jou zijn.
   }
 
 ## Before a game online
@@ -203,8 +203,7 @@ problem-other = Dat is niet gelukt ({ $key }).
 rules-all = Alle regels
 rules-lead = Acht korte delen. Elke regel heeft een nummer, en het spel noemt dat nummer zodra iets niet kan.
 board-ours-told = Routes, kaarten en punten zijn zoals gepubliceerd. Welke contracten er zijn en op welke routes karren staan, is nooit gepubliceerd: die van ons zijn een reconstructie, waarin elk contract de lengte van zijn kortste pad waard is.
-board-ours-how = Voor ontwikkelaars
-board-ours-how-told = Heb je het spel, kopieer dan het bestand { $file }, vul in wat er gedrukt staat, controleer het met { $check } en speel met { $play }.
+board-ours-how = Heb je het spel, dan kun je spelen met wat er gedrukt staat: kopieer het bestand { $file } dat bij Damrak hoort, vul je contracten en karsymbolen in, controleer het met { $check } en speel in een terminal met { $play }. In de browser en aan online tafels kan dat niet: daar geldt altijd onze reconstructie.
 glance-seats = Naast elke naam
 glance-cart = karren over
 glance-card = kaarten in de hand
@@ -279,13 +278,13 @@ table-command-no-route = Tussen deze locaties ligt geen route: { $text }.
 table-command-half = Zeg welke van de twee, met { $via }: { $known }.
 table-command-ends = Noem de twee uiteinden van een route, zoals: { $claim } dam oude-kerk.
 table-command-vague = ‘{ $text }’ kan dit zijn: { $known }.
-type-draw = trek, pak, neem
-type-claim = claim
+type-draw = trek, trekken, pak, pakken, neem, nemen
+type-claim = claim, claimen
 type-contracts = contracten
 type-keep = houd, houden
 type-pass = pas, passen
 type-deck = stapel, blind
-type-market = markt
+type-market = markt, open, open kaart
 type-first = eerste
 type-second = tweede
 type-both = beide

@@ -65,7 +65,7 @@ learn-way = Kontrakty mówią, ilu wozów brakuje, a plansza pokazuje drogę. W 
 learn-again = { $route } leży na twojej drodze i stać cię na to połączenie. Utwórz je teraz albo zbieraj dalej.
 learn-wild = Dżoker zastępuje każdy kolor. Wzięty z rynku jest twoją jedyną kartą w tej turze i nie może być drugą.
 learn-claim = Twoja tura, a kart starczy na { $route }: po jednej w tym kolorze za każde pole. Naciśnij podświetlone połączenie.
-learn-gray = Za szare połączenie płacisz kartami dowolnego koloru, byle wszystkie były takie same.
+learn-gray = Połączenie { $route } jest szare: płacisz kartami dowolnego koloru, byle wszystkie były takie same. Utwórz je teraz albo zbieraj dalej.
 learn-wild-pays = Dżokerem możesz uzupełnić każdą zapłatę. Jeśli możesz zapłacić inaczej, zachowaj go na długie połączenia; najtańszy sposób jest podany jako pierwszy.
 learn-points = Punkty liczą się od razu: 1, 2, 4 albo 7 za 1, 2, 3 albo 4 pola. Długie połączenia się opłacają.
 learn-merchandise = Na jednym z twoich połączeń widać koła, więc masz kartę Towarów. Na koniec ten, kto ma ich najwięcej, dostaje 8 punktów, a drugi gracz 4.
@@ -85,7 +85,7 @@ learn-last = { $self ->
   }
 learn-end = { $won ->
     [yes] To twoja pierwsza wygrana partia! Na wynik składają się połączenia, Kontrakty i Towary. Teraz znasz już całą grę.
-   *[no] Koniec partii. Na wynik składają się połączenia, Kontrakty i Towary. Teraz znasz już całą grę.
+   *[no] Tę partię wygrywa { $who }. Połączenia dają punkty, a niezrealizowane Kontrakty je odbierają. Teraz znasz już całą grę: następna partia może być twoja.
   }
 
 ## Before a game online
@@ -205,8 +205,7 @@ problem-other = Nie udało się ({ $key }).
 rules-all = Wszystkie zasady
 rules-lead = Osiem krótkich rozdziałów. Każda zasada ma numer, a gra podaje go zawsze, gdy czegoś nie można zrobić.
 board-ours-told = Połączenia, karty i punkty są takie, jak opublikowano. Jakie są Kontrakty i które połączenia mają wozy, nigdy nie opublikowano: nasze są rekonstrukcją, w której każdy Kontrakt jest wart tyle, ile liczy jego najkrótsza droga.
-board-ours-how = Dla programistów
-board-ours-how-told = Jeśli masz tę grę, skopiuj plik { $file }, wpisz to, co wydrukowano, sprawdź go poleceniem { $check } i graj poleceniem { $play }.
+board-ours-how = Jeśli masz tę grę, możesz grać z tym, co wydrukowano: skopiuj plik { $file } dołączony do Damrak, wpisz swoje Kontrakty i znaki wozów, sprawdź go poleceniem { $check } i graj w terminalu poleceniem { $play }. W przeglądarce i przy stołach online to niemożliwe: tam zawsze obowiązuje nasza rekonstrukcja.
 glance-seats = Obok każdego imienia
 glance-cart = pozostałe wozy
 glance-card = karty na ręce
@@ -281,13 +280,13 @@ table-command-no-route = Tych miejsc nic nie łączy: { $text }.
 table-command-half = Napisz, która z dwóch nitek: { $via } { $known }.
 table-command-ends = Podaj oba końce połączenia, na przykład: { $claim } dam oude-kerk.
 table-command-vague = „{ $text }” może znaczyć: { $known }.
-type-draw = dobierz, weź
-type-claim = utwórz, zajmij
+type-draw = dobierz, dobrać, weź, wziąć
+type-claim = utwórz, utworzyć, utwórz połączenie, utworzyć połączenie, zajmij, zająć
 type-contracts = kontrakty
-type-keep = zatrzymaj
-type-pass = pas, pasuję
+type-keep = zatrzymaj, zatrzymać
+type-pass = pas, pasuję, pasować
 type-deck = talię, talia, talii, ciemno
-type-market = rynek, rynku
+type-market = rynek, rynku, odkryta, odkryte, odkrytych
 type-first = pierwszy
 type-second = drugi
 type-both = oba

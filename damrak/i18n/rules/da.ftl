@@ -109,7 +109,7 @@ rule-5-4-title = Én ledig strækning pr. tur
 rule-5-4 = Du må indsætte vogne på enhver ledig strækning, uanset om den hænger sammen med dem, du allerede har. Du må højst indsætte vogne på én strækning i hver tur.
 
 rule-5-5-title = En vogn til hvert felt
-rule-5-5 = Du skal have en vogn til hvert felt på strækningen. Har du for få tilbage, må du ikke tage den.
+rule-5-5 = Du skal have en vogn til hvert felt på strækningen. Har du for få tilbage, må du ikke indsætte vogne på den.
 
 rule-5-6-title = Dobbeltstrækninger: aldrig begge
 rule-5-6 = Nogle nabosteder har en dobbeltstrækning imellem sig: to lige lange strækninger side om side. Du må aldrig selv indsætte vogne på dem begge.

@@ -94,7 +94,7 @@ why-second-wild = En joker, der ligger med billedsiden opad, må ikke være dit 
 why-route-yours = Strækningen er allerede din.
 why-route-taken = { $who } har allerede strækningen.
 why-other-half-yours = Du har allerede den anden strækning i denne dobbeltstrækning.
-why-other-half-closed = Når I er to, bruges kun den ene strækning i en dobbeltstrækning, og den er allerede taget.
+why-other-half-closed = Når I er to, bruges kun den ene strækning i en dobbeltstrækning, og der er allerede indsat vogne på den.
 why-twin-free = Den anden strækning i dobbeltstrækningen er stadig ledig.
 why-carts = Strækningen har { $needed ->
     [one] ét felt
@@ -189,7 +189,7 @@ table-stack-needed = { $card }: { $count ->
    *[other] { $count }
   }; dine kontraktkort mangler stadig { $needed }
 table-pays = { $cards }: { $count ->
-    [0] rækker ikke til nogen fri strækning.
+    [0] rækker ikke til nogen ledig strækning.
     [one] rækker til én strækning.
    *[other] rækker til { $count } strækninger.
   }
@@ -432,6 +432,7 @@ table-stands-playing = i gang
 table-stands-over = slut
 table-stands-turn = { $who } har turen
 table-stands-yours = din tur
+table-stands-choosing = kontraktkort vælges
 table-stands-gone = findes ikke længere
 home-finished = Færdige spil
 home-winner = { $self ->

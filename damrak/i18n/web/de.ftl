@@ -435,6 +435,7 @@ table-stands-playing = wird gespielt
 table-stands-over = beendet
 table-stands-turn = { $who } ist dran
 table-stands-yours = du bist dran
+table-stands-choosing = Aufträge werden gewählt
 table-stands-gone = nicht mehr da
 home-finished = Beendete Partien
 home-winner = { $self ->

@@ -410,6 +410,7 @@ table-stands-playing = being played
 table-stands-over = finished
 table-stands-turn = { $who } to move
 table-stands-yours = your turn
+table-stands-choosing = choosing contracts
 table-stands-gone = no longer there
 home-finished = Finished games
 home-winner = { $self ->

@@ -462,6 +462,7 @@ table-stands-playing = en juego
 table-stands-over = terminada
 table-stands-turn = turno de { $who }
 table-stands-yours = tu turno
+table-stands-choosing = se eligen contratos
 table-stands-gone = ya no existe
 home-finished = Partidas terminadas
 home-winner = { $self ->

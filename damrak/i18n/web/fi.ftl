@@ -411,6 +411,7 @@ table-stands-playing = peli käynnissä
 table-stands-over = päättynyt
 table-stands-turn = vuorossa { $who }
 table-stands-yours = sinun vuorosi
+table-stands-choosing = sopimuskortteja valitaan
 table-stands-gone = ei enää olemassa
 home-finished = Päättyneet pelit
 home-winner = { $self ->

@@ -456,6 +456,7 @@ table-stands-playing = partie en cours
 table-stands-over = terminée
 table-stands-turn = à { $who } de jouer
 table-stands-yours = à vous
+table-stands-choosing = choix des contrats
 table-stands-gone = n’existe plus
 home-finished = Parties terminées
 home-winner = { $self ->

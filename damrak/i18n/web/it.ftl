@@ -204,7 +204,7 @@ table-lack-gray = { $spaces ->
        *[other] Mancano { $count } carte dello stesso colore.
       }
   }
-table-has-cards = Hai le carte per prenderla.
+table-has-cards = Hai le carte per prenderne il controllo.
 table-use-contracts = { $count ->
     [one] Utile per il Contratto { $marks }.
    *[other] Utile per i Contratti { $marks }.
@@ -245,7 +245,7 @@ table-status-wait-offer = { $who } sceglie i Contratti.
 table-status-over = La partita è finita.
 table-pass = Passa
 table-pay-with = Modi di pagare
-table-claim-for = Prendi la linea: { $points ->
+table-claim-for = Prendi il controllo: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
   }
@@ -413,6 +413,7 @@ table-stands-playing = si sta giocando
 table-stands-over = finita
 table-stands-turn = tocca a { $who }
 table-stands-yours = tocca a te
+table-stands-choosing = scelta dei Contratti
 table-stands-gone = non c’è più
 home-finished = Partite finite
 home-winner = { $self ->

@@ -458,6 +458,7 @@ table-stands-playing = er wordt gespeeld
 table-stands-over = afgelopen
 table-stands-turn = { $who } is aan de beurt
 table-stands-yours = jouw beurt
+table-stands-choosing = contracten worden gekozen
 table-stands-gone = bestaat niet meer
 home-finished = Uitgespeelde partijen
 home-winner = { $self ->

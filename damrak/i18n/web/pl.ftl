@@ -468,6 +468,7 @@ table-stands-playing = trwa partia
 table-stands-over = zakończona
 table-stands-turn = tura: { $who }
 table-stands-yours = twoja tura
+table-stands-choosing = wybór Kontraktów
 table-stands-gone = już nie istnieje
 home-finished = Skończone partie
 home-winner = { $self ->

@@ -67,6 +67,11 @@ export class Game {
     return this.rules.seatsToAct(this.state);
   }
 
+  /** Whose turn it is; null while the first contracts are chosen, and at the end. */
+  get turn(): number | null {
+    return this.state.phase[0] === PHASE.setup ? null : (this.waitingFor()[0] ?? null);
+  }
+
   /** The numbers of the actions this seat may do now. */
   legal(seat: number | null): number[] {
     if (seat === null || !this.waitingFor().includes(seat)) return [];

@@ -34,6 +34,8 @@ export interface StoredGame {
   readonly created: number;
   readonly updated: number;
   readonly actions: number;
+  /** Whose turn it is; null while the first contracts are chosen, missing in games kept by earlier versions. */
+  readonly turn?: number | null;
   readonly outcome: Outcome | null;
   /** Whether actions were taken back after they had shown something: such a game counts nowhere. */
   readonly takenBack?: boolean;

@@ -12,7 +12,8 @@ export function gameFrom(record: GameRecord, seats: readonly SeatPlan[], seat: n
   const { result: _, ...begun } = record;
   const text = encodeRecord({ ...begun, actions: record.actions.slice(0, actions), taken_back: true });
   const fixed = { id, lesson: false, created: now, updated: now, outcome: null, takenBack: true };
-  return { ...fixed, seats: opponents(seats, seat), actions, record: text };
+  const turn = actions < seats.length ? null : seat;
+  return { ...fixed, seats: opponents(seats, seat), actions, turn, record: text };
 }
 
 /** Who plays: the bots of the game; where it had none, others than the seat become bots. */

@@ -225,6 +225,7 @@ export class Session {
       ...this.fixed,
       updated: this.around.now(),
       actions: this.game.length,
+      turn: this.game.turn,
       outcome: this.game.outcome(),
       takenBack: record.taken_back ?? false,
       hints: this.hints,

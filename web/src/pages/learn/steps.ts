@@ -74,10 +74,16 @@ function gray(moment: Moment): Route | undefined {
   return ownRoutes(moment).length > 2 ? payable(moment).find(({ colour }) => colour === GRAY) : undefined;
 }
 
+/** The learner, who won; else who did. */
+function winner({ outcome, view }: Moment): number {
+  const winners = outcome?.winners ?? [];
+  return winners.includes(view.viewer ?? 0) ? view.viewer! : winners[0]!;
+}
+
 /** In the order of telling: the first that matters and was not told yet comes next; at the end, only the result. The end of the game waits for nothing. */
 export const STEPS: readonly Step[] = [
-  { id: "end", rule: "7.4", when: (now) => now.outcome !== null, at: () => "", doing: true },
-  { id: "last", rule: "7.1", when: (now) => now.view.turns_left !== null && now.outcome === null, at: (now) => ofSeat(ender(now)), seat: ender },
+  { id: "end", rule: "7.4", when: (now) => now.outcome !== null, at: () => "", seat: winner, doing: true },
+  { id: "last", rule: "7.1", when: (now) => now.view.turns_left !== null && now.outcome === null, at: (now) => ofSeat(ender(now)), seat: ender, doing: true },
   { id: "soon", rule: "7.1", when: (now) => turn(now) && ending(now).length > 0, at: (now) => ending(now).map(({ seat }) => ofSeat(seat)).join(", ") },
   { id: "contracts", rule: "2.5", when: phase("setup"), at: offered, doing: true },
   { id: "claim", rule: "5.1", when: (now) => turn(now) && ownRoutes(now).length === 0 && !!onTheWay(now), at: (now) => withHand(now, onTheWay(now)), route: onTheWay, doing: true },
@@ -86,14 +92,14 @@ export const STEPS: readonly Step[] = [
   { id: "completed", rule: "7.3", when: (now) => now.view.contracts.some((contract) => contract.completed), at: () => `${CONTRACTS} .done` },
   { id: "double", rule: "5.7", when: (now) => now.view.closed.length > 0, at: (now) => bothOf(ROUTES[now.view.closed[0]!]!) },
   { id: "way", rule: "3.1", when: (now) => turn(now) && missingRoutes(now.view).length > 0, at: ways, doing: true },
-  { id: "gray", rule: "5.2", when: (now) => turn(now) && !!gray(now), at: (now) => onBoard(gray(now)) },
+  { id: "gray", rule: "5.2", when: (now) => turn(now) && !!gray(now), at: (now) => withHand(now, gray(now)), route: gray, doing: true },
   { id: "again", rule: "5.1", when: (now) => turn(now) && !!onTheWay(now), at: (now) => withHand(now, onTheWay(now)), route: onTheWay, doing: true },
   { id: "offer", rule: "6.1", when: phase("offer"), at: offered, doing: true },
   { id: "merchandise", rule: "5.9", when: (now) => ownRoutes(now).some((route) => route.carts), at: (now) => ofSeat(ownSeat(now).seat) },
   { id: "wild", rule: "4.3", when: (now) => turn(now) && now.view.market.includes(WILD), at: (now) => `[data-anchor="slot-${now.view.market.indexOf(WILD)}"]` },
   { id: "points", rule: "5.8", when: (now) => turn(now) && ownRoutes(now).length > 1, at: (now) => `.scores, ${ofSeat(ownSeat(now).seat)}` },
   { id: "wild-pays", rule: "5.3", when: (now) => turn(now) && claims(now).some((claim) => claim.wilds > 0), at: () => `[data-anchor="hand-wild"]` },
-  { id: "more", rule: "6.1", when: (now) => turn(now) && drawn(now) >= 8 && now.view.contracts_left > 1, at: () => `.pile:has([data-anchor="contracts"])` },
+  { id: "more", rule: "6.1", when: (now) => turn(now) && drawn(now) >= 8 && now.view.contracts_left > 1, at: () => `.pile:has([data-anchor="contracts"])`, doing: true },
   { id: "flush", rule: "4.6", when: (now) => now.history.some((event) => event.sweeps), at: () => MARKET },
   { id: "reshuffle", rule: "4.7", when: (now) => now.view.reshuffles > 0, at: () => `.pile:has([data-anchor="deck"])` },
 ];

@@ -242,7 +242,7 @@ function offered(deed: Deed & { readonly kind: "keep" }, view: View | null, seve
 /** A share in whole per cent; 0 and 100 only where it is exactly that. */
 export function percent(share: number): string {
   const shown = share > 0 && share < 1 ? Math.min(1 - CENT, Math.max(CENT, share)) : share;
-  return new Intl.NumberFormat(language(), { style: "percent" }).format(shown);
+  return insight("insight-percent", { share: Math.round(100 * shown) });
 }
 
 /** What spoke for an action in place of one of the record, by what its player knew. */

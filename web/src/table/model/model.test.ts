@@ -197,6 +197,27 @@ describe("the cheapest way", () => {
   });
 });
 
+/** What owners of the game type. */
+const SPOKEN: Record<Language, Record<"claim" | "draw" | "market", readonly string[]>> = {
+  en: { claim: ["claim"], draw: ["draw", "take"], market: ["market", "face up", "face-up"] },
+  nl: { claim: ["claim", "claimen"], draw: ["trek", "trekken", "neem", "nemen"], market: ["markt", "open"] },
+  de: { claim: ["nutze", "nutzen"], draw: ["ziehe", "ziehen", "nimm", "nehmen"], market: ["Markt", "offen", "offene"] },
+  fr: { claim: ["prendre", "prenez"], draw: ["piocher", "piochez"], market: ["marché", "face visible", "visible"] },
+  es: { claim: ["reclamar", "reclama"], draw: ["robar", "roba", "tomar"], market: ["mercado", "boca arriba"] },
+  it: {
+    claim: ["prendi il controllo di", "prendi il controllo", "prendere il controllo di", "prendere il controllo", "controllare", "occupa"],
+    draw: ["pesca", "pescare", "prendi", "prendere"],
+    market: ["mercato", "a faccia in su"],
+  },
+  pl: { claim: ["utwórz", "utworzyć", "utworzyć połączenie", "zajmij"], draw: ["dobierz", "dobrać", "weź"], market: ["rynek", "odkryta", "odkrytą", "odkryte"] },
+  da: {
+    claim: ["indsæt", "indsætte", "indsæt vogne", "indsæt vogne på", "indsætte vogne", "indsætte vogne på", "byg"],
+    draw: ["træk", "trække", "tag", "tage"],
+    market: ["marked", "med billedsiden opad", "åben", "åbent"],
+  },
+  fi: { claim: ["rakenna", "rakentaa", "valtaa"], draw: ["nosta", "nostaa", "ota", "ottaa"], market: ["tori", "torilta", "kuvapuoli ylöspäin", "avoin"] },
+};
+
 describe("typed moves", () => {
   const meaning = (text: string): unknown => {
     const reading = read(text, position);
@@ -279,6 +300,12 @@ describe("typed moves", () => {
       }
       const told = [...TOKENS.map((token) => said(`type-${token}`)), ...[...COLOURS, WILD, "gray"].map((card) => said(`card-${card}`)), said("type-colours")];
       expect(position.words.words).toHaveLength(told.join().split(",").length);
+    });
+
+    test("claims and draws as the books of this language say it, and as one speaks", () => {
+      const { claim, draw, market } = SPOKEN[language];
+      for (const words of claim) expect(position.words.read(`${words} dam`)).toEqual(["claim", "dam"]);
+      for (const words of draw) for (const open of ["", ...market]) expect(meaning(`${words} ${open} 3`)).toBe(2);
     });
 
     test("other forms of a colour's name, and names of several words", () => {

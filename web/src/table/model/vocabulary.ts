@@ -18,6 +18,8 @@ export function fold(text: string): string {
 export class Vocabulary {
   private readonly meanings = new Map<string, string>();
   private readonly best = new Map<string, string>();
+  /** What has several words, the longest first: one may begin with another. */
+  private readonly phrases: readonly string[];
 
   constructor() {
     for (const token of TOKENS) this.learn(token, said(`type-${token}`).split(","));
@@ -26,6 +28,7 @@ export class Vocabulary {
       const [card, word] = also.split(" ");
       this.meanings.set(fold(word!), card!);
     }
+    this.phrases = this.words.filter((words) => words.includes(" ")).sort((a, b) => b.length - a.length);
   }
 
   private learn(meaning: string, words: readonly string[]): void {
@@ -50,8 +53,8 @@ export class Vocabulary {
 
   /** The words of a text, those of this language in the words of the notation. */
   read(text: string): string[] {
-    let line = fold(text).replace(/[+,\s]+/g, " ").trim();
-    for (const [words, meaning] of this.meanings) if (words.includes(" ")) line = line.replace(words, meaning);
-    return line.split(" ").map((word) => word.split("*").map((part) => this.meanings.get(part) ?? part).join("*"));
+    let line = ` ${fold(text).replace(/[+,\s]+/g, " ").trim()} `;
+    for (const words of this.phrases) line = line.replace(` ${words} `, ` ${this.meanings.get(words)!} `);
+    return line.trim().split(" ").map((word) => word.split("*").map((part) => this.meanings.get(part) ?? part).join("*"));
   }
 }
