@@ -1,6 +1,6 @@
 /** What the table tells: events, turns, the end, what was taken back, the coach. */
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { Hint } from "../game/coach.ts";
 import type { View } from "../game/types.ts";
 import { CLAIMS, FIRST_CLAIM } from "../generated/facts.ts";
@@ -9,6 +9,7 @@ import { settings } from "../settings.svelte.ts";
 import { FixtureSource, GAMES } from "./demo/fixtures.ts";
 import { preparePage, rich, route, sit } from "./demo/sitting.ts";
 import { GRAY, ROUTES, routesAt, type Card } from "./model/board.ts";
+import { ranked, stepsOf } from "./model/reveal.ts";
 import type { TableState } from "./state.svelte.ts";
 import { statusText } from "./status.ts";
 import Table from "./Table.svelte";
@@ -204,6 +205,42 @@ describe("what happens", () => {
     expect(final.getByRole("heading", { level: 2 }).textContent).toBe("Pieter wins by 6 points.");
     expect(final.getAllByRole("heading", { level: 3 }).map((name) => name.textContent)).toEqual(["Pieter", "Cornelis", "Saskia", "Grietje"]);
     expect(final.getByText("You: place 3, 11 points behind.")).toBeTruthy();
+  });
+
+  const said = (): (string | null)[] => [...screen.getByRole("log").children].map((each) => each.textContent);
+
+  test("every line is said as it is counted, then the verdict and all totals", async () => {
+    settings.speed = 2;
+    const last = GAMES[2][6];
+    sit(GAMES[2][5], [last]);
+    await fireEvent.keyDown(document.body, { key: "d" });
+    const heard: (string | null)[][] = [];
+    const steps = stepsOf(last.outcome!).length;
+    const isCounted = (line: string | null): boolean => /^(Saskia|Pieter): /.test(line ?? "");
+    await vi.waitFor(() => {
+      heard.push(said().filter(isCounted));
+      expect(heard.at(-1)).toHaveLength(steps + 2);
+    }, { timeout: 30_000 });
+    expect(heard.some((lines) => lines.length > 0 && lines.length < steps)).toBe(true);
+    const lines = heard.at(-1)!;
+    for (const before of heard) expect(lines.slice(0, before.length)).toEqual(before);
+    const [routes] = stepsOf(last.outcome!);
+    expect(lines[0]).toBe(`Saskia: ${routes!.kind === "routes" && routes!.count} routes, ${routes!.points} points`);
+    expect(lines.filter((line) => line!.includes(", Completed, "))).toHaveLength(last.outcome!.scores.flatMap((score) => score.contracts.filter((each) => each.completed)).length);
+    expect(lines.filter((line) => /: (No m|M)erchandise/.test(line!))).toHaveLength(2);
+    expect(lines.slice(-2)).toEqual(ranked(last.outcome!).map(({ seat, total }) => `${last.seats[seat]!.name}: ${total} points`));
+    expect(said().at(-3)).toBe("You win by 8 points!");
+  });
+
+  test("who skips the counting hears the verdict first; who comes later hears nothing of it", async () => {
+    sit(GAMES[2][5], [GAMES[2][6]]);
+    await fireEvent.keyDown(document.body, { key: "d" });
+    await vi.waitFor(() => expect(said()).toContain("You win by 8 points!"));
+    expect(said().indexOf("You win by 8 points!")).toBeLessThan(said().findIndex((line) => line!.includes("routes, ")));
+    cleanup();
+    sit(GAMES[2][6]);
+    await screen.findByRole("heading", { name: "You win by 8 points!" });
+    expect(said()).toEqual([]);
   });
 
   test("an end that came before anybody looked is not counted up once more", async () => {
