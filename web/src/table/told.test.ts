@@ -338,6 +338,15 @@ describe("whose turn and what happened", () => {
     expect(line()).toBe("The game is paused.");
   });
 
+  test("a player who has gone is said to be away: on the seat, in the line and aloud", () => {
+    const seats = rich.seats.map((info, seat) => ({ ...info, connected: seat !== 1 }));
+    sit({ ...waiting, seats, view: { ...rich.view, to_move: 1 } });
+    expect([...document.querySelectorAll(".seats .gone")].map((word) => word.closest("li")!.dataset["anchor"])).toEqual(["seat-1"]);
+    expect(document.querySelector(".seats .gone")!.textContent).toBe("away");
+    expect(line()).toBe("Pieter: away");
+    expect(screen.getByRole("log").textContent).toContain("Pieter: away");
+  });
+
   test("that the market was replaced is told, also by a card of one's own, until the next turn", () => {
     const isTold = (phase: View["phase"], seats: readonly number[]): boolean => {
       cleanup();
