@@ -99,6 +99,23 @@ describe("routes", () => {
     expect(document.querySelectorAll("[data-route] .barrel")).toHaveLength(0);
   });
 
+  test("what can be paid for and begins the last round has an hourglass; its words have no gold frame", async () => {
+    sit(rich);
+    expect(document.querySelectorAll(".hourglass")).toHaveLength(0);
+    cleanup();
+    const carts = 4;
+    const contracts = rich.view.contracts.map((each) => ({ ...each, completed: true }));
+    sit({ ...rich, view: { ...rich.view, contracts, seats: rich.view.seats.map((seat) => ({ ...seat, carts })) } });
+    const ending = payable.filter((id) => carts - ROUTES[id].length <= 2);
+    expect(ending.length).toBeGreaterThan(0);
+    const marked = [...document.querySelectorAll<HTMLElement>("[data-route]:has(.hourglass)")].map((mark) => Number(mark.dataset["route"]));
+    expect(marked.sort()).toEqual(ending.sort());
+    await fireEvent.focus(route(ending[0]!));
+    const words = await screen.findByText("Starts the last round.");
+    expect(words.querySelector("svg")).not.toBeNull();
+    expect(words.matches(".lit")).toBe(false);
+  });
+
   test("looking at one dims the board and says once what is missing: in the dock, or beside it where there is room", async () => {
     const blue = ROUTES.find(({ id, colour, length }) => colour === "blue" && length === 3 && rich.view.seats.every((seat) => !seat.routes.includes(id)))!;
     const legal = rich.legal.filter((n) => n < FIRST_CLAIM || CLAIMS[n - FIRST_CLAIM][0] !== blue.id);
