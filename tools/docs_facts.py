@@ -10,7 +10,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from damrak.board import Board
-from damrak.board.drawing.palette import HUES, SEATS
+from damrak.board.drawing.palette import CONTRACTS, HUES, SEATS
 from damrak.board.drawing.sight import SIGHTS, distance
 from damrak.board.tables import CITY, TOWN, WORD, Shape, action_count
 from damrak.bots import LEVELS
@@ -79,16 +79,20 @@ def extras() -> str:
     return table(("command", "brings"), [("`pip install damrak`", CORE), *rows])
 
 
-def seat_hues() -> str:
-    """For each player the nearest hue of a route and how far it is, by sight."""
-    rows = []
-    for name, hue, _ in SEATS:
-        far = {
-            sight: {r: distance(hue, each, sight) for r, each in HUES.items()} for sight in SIGHTS
-        }
-        nearest = [min(each.items(), key=lambda pair: pair[1]) for each in far.values()]
-        rows.append((name, f"`{hue}`", *(f"{away:.1f} ({route})" for route, away in nearest)))
-    return table(("player", "hue", *SIGHTS), rows)
+def hue_distances() -> str:
+    """For players and contracts the nearest hue that they must not look like, by sight."""
+    seats = {name: hue for name, hue, _ in SEATS}
+    contracts = {f"contracts by {time}": hue for time, hue in CONTRACTS.items()}
+    rows = [_hue_row(name, hue, HUES) for name, hue in seats.items()]
+    rows += [_hue_row(name, hue, {**HUES, **seats}) for name, hue in contracts.items()]
+    return table(("of", "hue", *SIGHTS), rows)
+
+
+def _hue_row(name: str, hue: str, others: dict[str, str]) -> tuple[str, ...]:
+    """How far a hue is from the nearest of the others, by sight."""
+    far = ({r: distance(hue, each, sight) for r, each in others.items()} for sight in SIGHTS)
+    nearest = (min(each.items(), key=lambda pair: pair[1]) for each in far)
+    return (name, f"`{hue}`", *(f"{away:.1f} ({other})" for other, away in nearest))
 
 
 def board_shapes() -> str:
@@ -104,7 +108,7 @@ def _golden_games() -> str:
 
 PARTS: dict[str, Callable[[], str]] = {
     "extras": extras,
-    "seat-hues": seat_hues,
+    "hues": hue_distances,
     "languages": lambda: listed([NAMES[code] for code in INSIGHT_LANGUAGES]),
     "language-codes": lambda: ", ".join(INSIGHT_LANGUAGES),
     "levels": lambda: listed(list(LEVELS)),

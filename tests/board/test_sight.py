@@ -1,4 +1,4 @@
-"""The hues of players: far from all of the routes, also without red or green cones."""
+"""The hues of players and contracts: far from all others, also without red or green cones."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from damrak.board.drawing.palette import HUES, SEATS
+from damrak.board.drawing.palette import CONTRACTS, HUES, SEATS
 from damrak.board.drawing.sight import SIGHTS, ciede2000, distance
 from damrak.terminal.map import SEAT_STYLES
 
@@ -44,6 +44,20 @@ def test_no_player_looks_like_a_route(sight: str) -> None:
 def test_no_player_looks_like_another(sight: str) -> None:
     for (one, hue, _), (two, other, _) in combinations(SEATS, 2):
         assert distance(hue, other, sight) >= 20, (one, two)
+
+
+@pytest.mark.parametrize("sight", SIGHTS)
+@pytest.mark.parametrize("time", CONTRACTS)
+def test_no_contract_looks_like_a_player_or_a_route(time: str, sight: str) -> None:
+    others = {**HUES, **{name: hue for name, hue, _ in SEATS}}
+    for name, hue in others.items():
+        assert distance(CONTRACTS[time], hue, sight) >= LEAST[sight], name
+
+
+def test_the_browser_has_these_hues_of_contracts() -> None:
+    day, night = CONTRACTS.values()
+    theme = THEME.read_text(encoding="utf-8")
+    assert f"--contract: light-dark({day.lower()}, {night.lower()});" in theme
 
 
 def test_the_browser_and_the_terminal_wear_the_same_colours() -> None:

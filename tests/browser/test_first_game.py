@@ -19,7 +19,7 @@ CUT = """async () => {
     route.blur();
     route.focus();
     const dock = document.querySelector('section.dock');
-    const noted = () => document.querySelector('.notes [role=status]');
+    const noted = () => document.querySelector('.notes div');
     const found = () => noted() ?? dock.querySelector('.ends');
     do await new Promise((go) => setTimeout(go, 40)); while (!found());
     const note = boxes(noted() ? [noted()] : []);

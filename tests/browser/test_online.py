@@ -5,11 +5,24 @@ from __future__ import annotations
 import subprocess
 import sys
 import urllib.request
+from collections.abc import Iterator
 
+import pytest
 from playwright.sync_api import expect
 
-from tests.browser.people import People, begin_game, make_table, menu, play_all, sit_down
+from tests.browser.people import (
+    People,
+    begin_game,
+    choose_contracts,
+    make_table,
+    menu,
+    play_all,
+    sit_down,
+    whose_turn,
+)
 from tests.browser.play import FINAL
+from tests.browser.test_tables import draw
+from tests.browser.wire import Wire
 
 
 def test_two_people_a_bot_and_a_spectator(people: People) -> None:
@@ -91,3 +104,35 @@ def test_the_server_serves_the_client_packed(server: str) -> None:
     with urllib.request.urlopen(request) as answer:  # noqa: S310 - our own
         assert answer.headers["content-encoding"] == "gzip"
         assert "script-src 'self'" in answer.headers["content-security-policy"]
+
+
+@pytest.fixture
+def wire(server: str) -> Iterator[Wire]:
+    wire = Wire(server)
+    yield wire
+    wire.close()
+
+
+def test_a_stalled_line_is_told_and_the_others_see_who_is_away(people: People, wire: Wire) -> None:
+    anna, link = make_table(people, "open")
+    ben = people.come(link.replace(people.address, wire.address))
+    sit_down(ben, "Ben")
+    begin_game(anna, ben)
+    choose_contracts(anna, ben)
+    if whose_turn(anna, ben) is anna:
+        draw(1, anna, ben)
+    seat = anna.locator(".seats li", has_text="Ben")
+    expect(seat).not_to_contain_text("away")
+    wire.stall()
+    ben.keyboard.press("d")
+    notices = ben.get_by_role("status")
+    expect(notices.filter(has_text="Sending…")).to_be_visible(timeout=5000)
+    expect(notices.filter(has_text="The connection is lost")).to_be_visible()
+    expect(seat.get_by_text("away", exact=True)).to_be_visible(timeout=15_000)
+    expect(anna.locator("p.status")).to_have_text("Ben: away")
+    anna.set_viewport_size({"width": 360, "height": 640})
+    expect(seat.get_by_text("away", exact=True)).to_be_visible()
+    wire.mend()
+    expect(seat).not_to_contain_text("away")
+    expect(ben.locator("p.status.mine")).to_contain_text("second")  # the move has been made, once
+    expect(notices.filter(has_text="The connection is lost")).to_have_count(0)

@@ -23,3 +23,5 @@ SEATS = (
     ("turquoise", "#2DC8D7", "#082C30"),
     ("lemon", "#ECF04B", "#2A2606"),
 )
+# The marks of contracts in the browser, by day and by night: nothing else has a hue like these.
+CONTRACTS = {"day": "#4E2CA8", "night": "#A792FF"}

@@ -209,6 +209,7 @@ glance-cart = vogne tilbage
 glance-card = kort på hånden
 glance-contract = kontraktkort
 glance-merchandise = handelsvarekort; efter +: de bonuspoint, de ville give nu
+glance-ends = Et timeglas står ved strækninger, der sætter sidste runde i gang.
 rules-picture-cards = Transportkortene: seks farver samt jokere, der gælder som enhver af dem.
 rules-picture-payment = Fire måder at betale for en grøn strækning på tre felter.
 rules-picture-track = En strækning med { $spaces } felter giver { $points } point: Pointmarkøren går fra { $from } til { $to }. Efter { $last } begynder sporet igen ved 0.

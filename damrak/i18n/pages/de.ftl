@@ -209,6 +209,7 @@ glance-cart = übrige Karren
 glance-card = Handkarten
 glance-contract = Aufträge
 glance-merchandise = Warenkarten; hinter +: die Bonuspunkte, die sie jetzt bringen würden
+glance-ends = Eine Sanduhr steht an Strecken, mit denen die letzte Runde beginnt.
 rules-picture-cards = Die Transportkarten: sechs Farben, dazu Joker, die für jede davon stehen.
 rules-picture-payment = Vier Arten, eine grüne Strecke mit drei Feldern zu bezahlen.
 rules-picture-track = Eine Strecke mit { $spaces } Feldern bringt { $points } Punkte: Der Zählstein rückt von { $from } auf { $to } vor. Nach { $last } beginnt die Punkteleiste wieder bei 0.

@@ -209,6 +209,7 @@ glance-cart = carts left
 glance-card = cards in hand
 glance-contract = contracts
 glance-merchandise = merchandise cards; after +, the bonus points they would bring now
+glance-ends = An hourglass marks those that start the last round.
 rules-picture-cards = The transport cards: six colours, and wilds that stand for any of them.
 rules-picture-payment = Four ways to pay for a green route of three spaces.
 rules-picture-track = A route with { $spaces } spaces brings { $points } points: the marker moves from { $from } to { $to }. After { $last } the track begins again at 0.

@@ -209,6 +209,7 @@ glance-cart = carretas que quedan
 glance-card = cartas en la mano
 glance-contract = contratos
 glance-merchandise = cartas de Mercancía; tras el +, los puntos de bonificación que darían ahora
+glance-ends = Un reloj de arena señala las rutas con las que empieza la última ronda.
 rules-picture-cards = Las cartas de Transporte: seis colores, y comodines que valen por cualquiera de ellos.
 rules-picture-payment = Cuatro formas de pagar una ruta verde de tres casillas.
 rules-picture-track = Una ruta de { $spaces } casillas da { $points } puntos: el marcador avanza del { $from } al { $to }. Después del { $last }, el marcador vuelve a 0.

@@ -209,6 +209,7 @@ glance-cart = jäljellä olevat kärryt
 glance-card = kortit kädessä
 glance-contract = sopimuskortit
 glance-merchandise = kauppatavarabonuskortit; +-merkin jälkeen bonuspisteet, jotka niistä saisi nyt
+glance-ends = Tiimalasi merkitsee reitit, joista alkaa viimeinen kierros.
 rules-picture-cards = Kuljetusvälinekortit: kuusi väriä sekä jokerikortit, jotka käyvät mistä tahansa väristä.
 rules-picture-payment = Neljä tapaa maksaa vihreä reitti, jossa on kolme ruutua.
 rules-picture-track = Reitti, jossa on { $spaces } ruutua, tuo { $points } pistettä: pistemerkki siirtyy kohdasta { $from } kohtaan { $to }. Luvun { $last } jälkeen rata alkaa taas nollasta.

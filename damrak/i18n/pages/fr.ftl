@@ -209,6 +209,7 @@ glance-cart = chariots restants
 glance-card = cartes en main
 glance-contract = contrats
 glance-merchandise = cartes Marchandise ; après le +, les points de bonus qu’elles rapporteraient maintenant
+glance-ends = Un sablier signale celles qui déclenchent la fin de partie.
 rules-picture-cards = Les cartes Transport : six couleurs, et des jokers qui les remplacent toutes.
 rules-picture-payment = Quatre façons de payer une route verte de trois cases.
 rules-picture-track = Une route de { $spaces } cases rapporte { $points } points : le marqueur avance de { $from } à { $to }. Après { $last }, la piste reprend à 0.

@@ -209,6 +209,7 @@ glance-cart = carretti rimasti
 glance-card = carte in mano
 glance-contract = Contratti
 glance-merchandise = carte Bonus Merce; dopo il +, i punti bonus che darebbero adesso
+glance-ends = Una clessidra indica le linee che fanno iniziare l’ultimo giro.
 rules-picture-cards = Le carte Trasporto: sei colori, e i Jolly che valgono per tutti.
 rules-picture-payment = Quattro modi di pagare una linea verde di tre caselle.
 rules-picture-track = Una linea di { $spaces } caselle dà { $points } punti: il segnapunti avanza da { $from } a { $to }. Dopo { $last } il tracciato ricomincia da 0.

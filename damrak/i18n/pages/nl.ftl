@@ -209,6 +209,7 @@ glance-cart = karren over
 glance-card = kaarten in de hand
 glance-contract = contracten
 glance-merchandise = koopwaarkaarten; achter +: de bonuspunten die ze nu zouden opleveren
+glance-ends = Een zandloper staat bij routes waarmee de laatste ronde begint.
 rules-picture-cards = De transportkaarten: zes kleuren, en jokers die voor elke kleur tellen.
 rules-picture-payment = Vier manieren om een groene route van drie vakken te betalen.
 rules-picture-track = Een route met { $spaces } vakken levert { $points } punten op: de scoresteen gaat van { $from } naar { $to }. Na { $last } begint het scorespoor weer bij 0.

@@ -211,6 +211,7 @@ glance-cart = pozostałe wozy
 glance-card = karty na ręce
 glance-contract = Kontrakty
 glance-merchandise = karty Towarów; po znaku + punkty premii, które dałyby teraz
+glance-ends = Klepsydra oznacza połączenia, które rozpoczynają ostatnią rundę.
 rules-picture-cards = Karty Lokomocji: sześć kolorów i dżokery, które zastąpią każdy z nich.
 rules-picture-payment = Cztery sposoby zapłaty za zielone połączenie o trzech polach.
 rules-picture-track = Połączenie o { $spaces } polach daje { $points } punkty: znacznik przechodzi z { $from } na { $to }. Po { $last } tor zaczyna się znowu od 0.

@@ -126,6 +126,7 @@ table-places = Spillepladen som liste
 table-dock = Din tur
 table-bar = Paneler og indstillinger
 table-you = dig
+table-away = væk
 table-moving = Har turen nu.
 table-ends = { $a } – { $b }
 table-told = { $what }: { $told }

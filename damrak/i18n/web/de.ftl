@@ -130,6 +130,7 @@ table-places = Der Spielplan als Liste
 table-dock = Dein Zug
 table-bar = Ansichten und Einstellungen
 table-you = du
+table-away = abwesend
 table-moving = Ist am Zug.
 table-ends = { $a } – { $b }
 table-told = { $what }: { $told }

@@ -105,6 +105,7 @@ table-places = The board as a list
 table-dock = Your move
 table-bar = Panels and settings
 table-you = you
+table-away = away
 table-moving = It is their turn.
 table-ends = { $a } – { $b }
 table-told = { $what }: { $told }

@@ -148,6 +148,7 @@ table-places = El tablero en lista
 table-dock = Tu jugada
 table-bar = Paneles y ajustes
 table-you = tú
+table-away = ausente
 table-moving = Es su turno.
 table-ends = { $a } – { $b }
 table-told = { $what }: { $told }

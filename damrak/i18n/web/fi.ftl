@@ -105,6 +105,7 @@ table-places = Pelilauta luettelona
 table-dock = Sinun siirtosi
 table-bar = Paneelit ja asetukset
 table-you = sinä
+table-away = poissa
 table-moving = Vuorossa nyt.
 table-ends = { $a } – { $b }
 table-told = { $what }: { $told }

@@ -144,6 +144,7 @@ table-places = Le plateau en liste
 table-dock = À vous de jouer
 table-bar = Panneaux et réglages
 table-you = vous
+table-away = hors ligne
 table-moving = C’est son tour.
 table-ends = { $a } – { $b }
 table-told = { $what } : { $told }

@@ -108,6 +108,7 @@ table-places = Il tabellone in elenco
 table-dock = La tua mossa
 table-bar = Pannelli e opzioni
 table-you = tu
+table-away = assente
 table-moving = È di turno.
 table-ends = { $a } – { $b }
 table-told = { $what }: { $told }

@@ -146,6 +146,7 @@ table-places = Het bord als lijst
 table-dock = Jouw beurt
 table-bar = Panelen en instellingen
 table-you = jij
+table-away = afwezig
 table-moving = Is aan de beurt.
 table-ends = { $a } – { $b }
 table-told = { $what }: { $told }

@@ -117,6 +117,7 @@ table-places = Plansza jako lista
 table-dock = Twój ruch
 table-bar = Panele i ustawienia
 table-you = ty
+table-away = rozłączono
 table-moving = Tura tego gracza.
 table-ends = { $a } – { $b }
 table-told = { $what }: { $told }

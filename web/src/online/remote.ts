@@ -86,6 +86,6 @@ export function seatInfo(seat: Update["seats"][number]): SeatInfo {
     emblem: EMBLEMS[seat.colour],
     kind: bot ? "bot" : "person",
     level: bot,
-    connected: seat.connected,
+    connected: seat.connected || bot !== null,
   };
 }

@@ -1,5 +1,6 @@
 /** The table as a player chooses at it: contracts, routes, cards, offers, mistakes. */
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
+import { tick } from "svelte";
 import { describe, expect, test, vi } from "vitest";
 import { CLAIMS, FIRST_CLAIM } from "../generated/facts.ts";
 import { ACTIONS } from "../game/board.ts";
@@ -98,6 +99,23 @@ describe("routes", () => {
     expect(document.querySelectorAll("[data-route] .barrel")).toHaveLength(0);
   });
 
+  test("what can be paid for and begins the last round has an hourglass; its words have no gold frame", async () => {
+    sit(rich);
+    expect(document.querySelectorAll(".hourglass")).toHaveLength(0);
+    cleanup();
+    const carts = 4;
+    const contracts = rich.view.contracts.map((each) => ({ ...each, completed: true }));
+    sit({ ...rich, view: { ...rich.view, contracts, seats: rich.view.seats.map((seat) => ({ ...seat, carts })) } });
+    const ending = payable.filter((id) => carts - ROUTES[id].length <= 2);
+    expect(ending.length).toBeGreaterThan(0);
+    const marked = [...document.querySelectorAll<HTMLElement>("[data-route]:has(.hourglass)")].map((mark) => Number(mark.dataset["route"]));
+    expect(marked.sort()).toEqual(ending.sort());
+    await fireEvent.focus(route(ending[0]!));
+    const words = await screen.findByText("Starts the last round.");
+    expect(words.querySelector("svg")).not.toBeNull();
+    expect(words.matches(".lit")).toBe(false);
+  });
+
   test("looking at one dims the board and says once what is missing: in the dock, or beside it where there is room", async () => {
     const blue = ROUTES.find(({ id, colour, length }) => colour === "blue" && length === 3 && rich.view.seats.every((seat) => !seat.routes.includes(id)))!;
     const legal = rich.legal.filter((n) => n < FIRST_CLAIM || CLAIMS[n - FIRST_CLAIM][0] !== blue.id);
@@ -114,6 +132,24 @@ describe("routes", () => {
     table!.roomy = true;
     await vi.waitFor(() => expect(screen.getByText(/2 blue missing/).closest(".notes")).not.toBeNull());
     expect(document.querySelector(".dock .status")).not.toBeNull();
+  });
+
+  test("why one is refused is announced wherever it is said, in a region that was there before", async () => {
+    const free = ROUTES.find(({ id }) => rich.view.seats.every((seat) => !seat.routes.includes(id)))!.id;
+    let table: TableState | undefined;
+    const legal = rich.legal.filter((n) => n < FIRST_CLAIM);
+    render(Table, { source: new FixtureSource({ ...rich, legal, view: { ...rich.view, hand: {} } }), meet: (met) => (table = met) });
+    for (const roomy of [false, true]) {
+      table!.roomy = roomy;
+      await tick();
+      const region = document.querySelector(roomy ? ".board [role=status]" : ".dock [role=status]")!;
+      expect(region.textContent).toBe("");
+      await fireEvent.focus(route(free));
+      await vi.waitFor(() => expect(region.textContent).toMatch(/missing.*§/));
+      await fireEvent.blur(route(free));
+    }
+    table!.refusal = { rule: "4.1", key: "not-your-turn", arguments: {} };
+    expect((await screen.findByRole("alert")).textContent).toContain("It is not your turn.");
   });
 
   test("from one to the next nothing is taken down; beside them all of it is", async () => {

@@ -77,6 +77,8 @@ export class TableState {
   counted = $state(false);
   /** Points as far as the final scoring has revealed them. */
   revealed: readonly number[] | null = $state.raw(null);
+  /** What the final scoring says aloud, line by line. */
+  scoring: readonly string[] = $state.raw([]);
   /** The contract completed just now, or the step of the final scoring that is being revealed; and what draws it on the board. */
   scored: Step | null = $state.raw(null);
   overlay: Component | null = $state.raw(null);

@@ -4,7 +4,7 @@ import { lackOf } from "../game/needs.ts";
 import { language, t } from "../i18n/i18n.svelte.ts";
 import { ROUTES } from "./model/board.ts";
 import type { TableState } from "./state.svelte.ts";
-import { eventText } from "./words.ts";
+import { awayText, eventText } from "./words.ts";
 
 /** The line; it never names the viewer as somebody to wait for. */
 export function statusText(table: TableState): string {
@@ -21,7 +21,9 @@ function whatNow(table: TableState): string {
   if (view.phase === "setup") return choosing(table);
   if (view.to_move === null) return "";
   if (view.to_move === view.viewer && !table.isShowing) return t("why-paused");
-  const who = table.moment.seats[view.to_move].name;
+  const info = table.moment.seats[view.to_move];
+  if (!info.connected) return awayText(info);
+  const who = info.name;
   if (view.phase === "second") return t("table-status-wait-second", { who });
   return view.phase === "offer" ? t("table-status-wait-offer", { who }) : t("table-status-wait", { who });
 }

@@ -1,6 +1,6 @@
 /** What the table tells: events, turns, the end, what was taken back, the coach. */
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/svelte";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { Hint } from "../game/coach.ts";
 import type { View } from "../game/types.ts";
 import { CLAIMS, FIRST_CLAIM } from "../generated/facts.ts";
@@ -9,6 +9,7 @@ import { settings } from "../settings.svelte.ts";
 import { FixtureSource, GAMES } from "./demo/fixtures.ts";
 import { preparePage, rich, route, sit } from "./demo/sitting.ts";
 import { GRAY, ROUTES, routesAt, type Card } from "./model/board.ts";
+import { ranked, stepsOf } from "./model/reveal.ts";
 import type { TableState } from "./state.svelte.ts";
 import { statusText } from "./status.ts";
 import Table from "./Table.svelte";
@@ -206,6 +207,42 @@ describe("what happens", () => {
     expect(final.getByText("You: place 3, 11 points behind.")).toBeTruthy();
   });
 
+  const said = (): (string | null)[] => [...screen.getByRole("log").children].map((each) => each.textContent);
+
+  test("every line is said as it is counted, then the verdict and all totals", async () => {
+    settings.speed = 2;
+    const last = GAMES[2][6];
+    sit(GAMES[2][5], [last]);
+    await fireEvent.keyDown(document.body, { key: "d" });
+    const heard: (string | null)[][] = [];
+    const steps = stepsOf(last.outcome!).length;
+    const isCounted = (line: string | null): boolean => /^(Saskia|Pieter): /.test(line ?? "");
+    await vi.waitFor(() => {
+      heard.push(said().filter(isCounted));
+      expect(heard.at(-1)).toHaveLength(steps + 2);
+    }, { timeout: 30_000 });
+    expect(heard.some((lines) => lines.length > 0 && lines.length < steps)).toBe(true);
+    const lines = heard.at(-1)!;
+    for (const before of heard) expect(lines.slice(0, before.length)).toEqual(before);
+    const [routes] = stepsOf(last.outcome!);
+    expect(lines[0]).toBe(`Saskia: ${routes!.kind === "routes" && routes!.count} routes, ${routes!.points} points`);
+    expect(lines.filter((line) => line!.includes(", Completed, "))).toHaveLength(last.outcome!.scores.flatMap((score) => score.contracts.filter((each) => each.completed)).length);
+    expect(lines.filter((line) => /: (No m|M)erchandise/.test(line!))).toHaveLength(2);
+    expect(lines.slice(-2)).toEqual(ranked(last.outcome!).map(({ seat, total }) => `${last.seats[seat]!.name}: ${total} points`));
+    expect(said().at(-3)).toBe("You win by 8 points!");
+  });
+
+  test("who skips the counting hears the verdict first; who comes later hears nothing of it", async () => {
+    sit(GAMES[2][5], [GAMES[2][6]]);
+    await fireEvent.keyDown(document.body, { key: "d" });
+    await vi.waitFor(() => expect(said()).toContain("You win by 8 points!"));
+    expect(said().indexOf("You win by 8 points!")).toBeLessThan(said().findIndex((line) => line!.includes("routes, ")));
+    cleanup();
+    sit(GAMES[2][6]);
+    await screen.findByRole("heading", { name: "You win by 8 points!" });
+    expect(said()).toEqual([]);
+  });
+
   test("an end that came before anybody looked is not counted up once more", async () => {
     settings.speed = 1;
     sit(GAMES[2][6]);
@@ -299,6 +336,15 @@ describe("whose turn and what happened", () => {
     }
     sit({ ...waiting, view: { ...rich.view, to_move: 0 } });
     expect(line()).toBe("The game is paused.");
+  });
+
+  test("a player who has gone is said to be away: on the seat, in the line and aloud", () => {
+    const seats = rich.seats.map((info, seat) => ({ ...info, connected: seat !== 1 }));
+    sit({ ...waiting, seats, view: { ...rich.view, to_move: 1 } });
+    expect([...document.querySelectorAll(".seats .gone")].map((word) => word.closest("li")!.dataset["anchor"])).toEqual(["seat-1"]);
+    expect(document.querySelector(".seats .gone")!.textContent).toBe("away");
+    expect(line()).toBe("Pieter: away");
+    expect(screen.getByRole("log").textContent).toContain("Pieter: away");
   });
 
   test("that the market was replaced is told, also by a card of one's own, until the next turn", () => {

@@ -9,7 +9,7 @@ import { LOCATIONS } from "../art/plan.ts";
 import { moveOf, type Claim } from "./model/moves.ts";
 import { cheapestPath } from "../game/paths.ts";
 import { TableState } from "./state.svelte.ts";
-import { costsText, goodsText, usesText, verdictOf } from "./verdict.ts";
+import { costsText, goodsText, helpsText, verdictOf } from "./verdict.ts";
 
 beforeAll(() => setLanguage("en"));
 const quiet = GAMES[3][1]!; // nobody has claimed anything yet
@@ -61,7 +61,7 @@ describe("what a route is good for", () => {
     const { routes } = cheapestPath("jordaan", "waag", new Set(), new Set(ROUTES.map(({ id }) => id)))!;
     const first = ROUTES[routes[0]!]!;
     const table = tableOf(quiet, { contracts: [contract(1, first.a, first.b), contract(2, "jordaan", "waag")], merchandise_left: 0 });
-    expect(usesText(table, first.id)).toBe("Completes contract A. Helps contract B.");
+    expect(helpsText(table, first.id)).toBe("Completes contract A. Helps contract B.");
   });
 
   test("a contract that it would lose is told before, and the claim is asked about", async () => {

@@ -42,11 +42,6 @@ function hasFreeTwin({ open }: TableState, route: number): boolean {
   return ROUTES.some((other) => other.id !== route && other.a === a && other.b === b && open.has(other.id));
 }
 
-/** What claiming a route would be good for besides merchandise, in sentences. */
-export function usesText(table: TableState, route: number): string {
-  return [helpsText(table, route), endsText(table, route)].filter(Boolean).join(" ");
-}
-
 /** That the last round begins with a claim; or nothing. */
 export function endsText(table: TableState, route: number): string {
   return table.uses.get(route)?.ends && table.view.phase !== "over" ? t("table-use-ends") : "";

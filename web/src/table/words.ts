@@ -42,6 +42,11 @@ export function cardList(cards: Cards): string {
     .join(", ");
 }
 
+/** "Ben: away" */
+export function awayText({ name }: SeatInfo): string {
+  return t("table-told", { what: name, told: t("table-away") });
+}
+
 /** Everything printed about a route, in one line; without its merchandise where that is told apart. */
 export function routeFacts(route: Route, goods = route.carts): string {
   return [
