@@ -3,7 +3,7 @@ import { TRIALS } from "../generated/insight.ts";
 import { meansOf, together, type Endings } from "./trial.ts";
 
 const FIRST = 20; // games from each moment for a first look
-const STEP = 0.1; // a change of a chance that is looked at twice as closely
+const STEP = 0.15; // a change of a chance that is looked at twice as closely
 
 /** Games from number `low` to before `high`, from one moment. */
 export interface Lot {
