@@ -7,7 +7,7 @@ import type { GameRecord } from "../generated/game.ts";
 import { marketOf } from "../game/view.ts";
 import { SEED, TRIALS } from "../generated/insight.ts";
 import type { Rules } from "../rules/rules.ts";
-import type { FromWorker, Problem, ToWorker } from "./messages.ts";
+import type { FromWorker, Problem, Said, ToWorker } from "./messages.ts";
 import { loadBench } from "./loading.ts";
 import { Reviewer } from "./reviewer.ts";
 import { gainOf, isBacked, trialOf, Trials, type Endings, type Trial } from "./trial.ts";
@@ -29,13 +29,15 @@ interface Desk {
   /** By the number of an action: what is being found out about it, once. */
   readonly tried: Map<number, Promise<Trial | null>>;
   readonly asked: Map<number, Promise<void>>;
+  /** What is told as a mistake because the master would have done better. */
+  readonly found: Map<number, Said>;
 }
 let desk: Promise<Desk> | null = null;
 
 async function prepare(record: GameRecord, bots: number): Promise<Desk> {
   const { rules, net, judge } = await loadBench();
   const reviewer = new Reviewer(rules, net, judge);
-  return { walk: new Walk(rules, reviewer, record), reviewer, rules, record, master: botOf(rules, "master", net), trials: new Trials(rules, net, bots), tried: new Map(), asked: new Map() };
+  return { walk: new Walk(rules, reviewer, record), reviewer, rules, record, master: botOf(rules, "master", net), trials: new Trials(rules, net, bots), tried: new Map(), asked: new Map(), found: new Map() };
 }
 
 async function join(record: GameRecord, bots: number): Promise<void> {
@@ -84,7 +86,8 @@ async function consider(number: number): Promise<void> {
   const { walk, tried } = await desk!;
   const trial = await once(tried, number, tryOut);
   if (trial && isBacked(trial)) return say({ type: "master", number, said: { action: walk.decisions[number - 1]!.best, trial } });
-  say({ type: "master", number, said: { action: await masterAt(number), trial } });
+  const action = await masterAt(number);
+  say({ type: "master", number, said: (await desk!).found.get(number) ?? { action, trial } }); // asked once more, it says the same
 }
 
 /** What the master would have done by what the seat knew. */
@@ -141,7 +144,9 @@ async function tryMaster(number: number): Promise<Trial | null> {
   if (action === record.actions[number - 1]!.action) return null;
   const trial = await compare(number, action);
   if (!isBacked(trial)) return null;
-  say({ type: "master", number, said: { action, trial } });
+  const said = { action, trial };
+  (await desk!).found.set(number, said);
+  say({ type: "master", number, said });
   return trial;
 }
 
