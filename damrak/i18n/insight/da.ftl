@@ -40,7 +40,7 @@ insight-accuracy = Præcision
 insight-cause-deal = Uddelingen
 insight-cause-cards = Kort
 insight-cause-contracts = Trukne kontraktkort
-insight-cause-hidden = Skjulte kort og kontrakter
+insight-cause-hidden = Skjulte kort og kontraktkort
 insight-luck-good = Held: { $parts }.
 insight-luck-bad = Uheld: { $parts }.
 insight-luck-deal = kortgivningen
@@ -50,7 +50,10 @@ insight-luck-others = { $count ->
     [1] det, { $who } trak
    *[other] det, de andre trak
   }
-insight-luck-hidden = de andres skjulte kort og kontraktkort
+insight-luck-hidden = { $count ->
+    [1] skjulte kort og kontraktkort hos { $who }
+   *[other] de andres skjulte kort og kontraktkort
+  }
 
 ## Decisions
 
@@ -173,7 +176,7 @@ insight-sequel-pause =
         [one] ét kort
        *[other] { $held } kort
     } tilbage, og du tog først en strækning igen { $when }.
-insight-sequel-free = Ingen af de andres kontraktkort gik over { $route }: Det kunne have ventet.
+insight-sequel-free = Ingen andre havde et kontraktkort, der gik over { $route }: Det kunne have ventet.
 insight-sequel-way = { $route } var et skridt mod dit kontraktkort { $contract }.
 insight-sequel-worth = { $route } giver { $points } point.
 insight-reason-none = Ingen enkelt kendsgerning forklarer det: I de kortfordelinger, der passede til det, du vidste, førte det bedre valg blot til bedre stillinger.
@@ -220,7 +223,7 @@ insight-review-no-net = Mesteren er endnu ikke på denne enhed og kan ikke hente
 insight-review-working = Ser på handling { $done } af { $all } …
 insight-review-working-told = Mesteren ser på hele spillet. Om lidt står her, hvad der betød mest.
 insight-review-seat = Hvem det gælder
-insight-review-now = I dette øjeblik: chancen for at vinde og forventede point til sidst, alle kort åbne
+insight-review-now = I dette øjeblik: chancen for at vinde og forventede point til sidst, hvis alle kort var kendt
 insight-forecast = ≈ { $points } point
 insight-score = { $count ->
     [1] du { $own }, { $who } { $rival }
@@ -247,7 +250,7 @@ insight-review-behind = { $size ->
     [much] meget mindre godt
    *[less] mindre godt
   }
-insight-review-more = Det, der ikke står her, så dårligere ud ved første øjekast.
+insight-review-more = Det, der ikke står her, blev vurderet som dårligere.
 insight-review-hand = Kort på hånden
 insight-review-mattered = De valg, der betød mest
 insight-review-turning = { $way ->
@@ -259,10 +262,10 @@ insight-review-swing-points = Forventede point til sidst, før: { $before }; eft
 insight-review-swing-luck = { $way ->
     [up] Det var mest held
    *[down] Det var mest uheld
-  }: de kort eller kontrakter, der blev trukket.
+  }: de kort eller kontraktkort, der blev trukket.
 insight-review-swing-hidden = { $way ->
-    [up] Set i lyset af de andres skjulte kort og kontraktkort var det bedre, end man kunne vide.
-   *[down] Set i lyset af de andres skjulte kort og kontraktkort var det dårligere, end man kunne vide.
+    [up] Set i lyset af skjulte kort og kontraktkort var det bedre, end man kunne vide.
+   *[down] Set i lyset af skjulte kort og kontraktkort var det dårligere, end man kunne vide.
   }
 insight-review-swing-last = Dermed begyndte sidste runde.
 insight-review-swing-done = Dermed opfyldte { $name } kontraktkortet { $contract }: +{ $points } point.

@@ -50,7 +50,10 @@ insight-luck-others = { $count ->
     [1] was { $who } zog
    *[other] was die anderen zogen
   }
-insight-luck-hidden = die verdeckten Karten und Aufträge der anderen
+insight-luck-hidden = { $count ->
+    [1] die verdeckten Karten und Aufträge von { $who }
+   *[other] die verdeckten Karten und Aufträge der anderen
+  }
 
 ## Decisions
 

@@ -50,7 +50,10 @@ insight-luck-others = { $count ->
     [1] what { $who } drew
    *[other] what the others drew
   }
-insight-luck-hidden = the others’ hidden cards and contracts
+insight-luck-hidden = { $count ->
+    [1] { $who }’s hidden cards and contracts
+   *[other] the others’ hidden cards and contracts
+  }
 
 ## Decisions
 

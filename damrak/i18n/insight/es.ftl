@@ -50,7 +50,10 @@ insight-luck-others = { $count ->
     [1] lo que robó { $who }
    *[other] lo que robaron los demás
   }
-insight-luck-hidden = las cartas y los contratos ocultos de los demás
+insight-luck-hidden = { $count ->
+    [1] las cartas y los contratos ocultos de { $who }
+   *[other] las cartas y los contratos ocultos de los demás
+  }
 
 ## Decisions
 

@@ -50,7 +50,10 @@ insight-luck-others = { $count ->
     [1] ce que { $who } a pioché
    *[other] ce que les autres ont pioché
   }
-insight-luck-hidden = les cartes et contrats cachés des autres
+insight-luck-hidden = { $count ->
+    [1] les cartes et contrats cachés de { $who }
+   *[other] les cartes et contrats cachés des autres
+  }
 
 ## Decisions
 

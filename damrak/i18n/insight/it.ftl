@@ -50,7 +50,10 @@ insight-luck-others = { $count ->
     [1] ciò che ha pescato { $who }
    *[other] ciò che hanno pescato gli altri
   }
-insight-luck-hidden = le carte e i Contratti nascosti degli altri
+insight-luck-hidden = { $count ->
+    [1] le carte e i Contratti nascosti di { $who }
+   *[other] le carte e i Contratti nascosti degli altri
+  }
 
 ## Decisions
 

@@ -50,7 +50,10 @@ insight-luck-others = { $count ->
     [1] wat { $who } trok
    *[other] wat de anderen trokken
   }
-insight-luck-hidden = de verborgen kaarten en contracten van de anderen
+insight-luck-hidden = { $count ->
+    [1] de verborgen kaarten en contracten van { $who }
+   *[other] de verborgen kaarten en contracten van de anderen
+  }
 
 ## Decisions
 

@@ -50,7 +50,10 @@ insight-luck-others = { $count ->
     [1] to, co dobrał gracz { $who }
    *[other] to, co dobrali inni
   }
-insight-luck-hidden = ukryte karty i Kontrakty innych
+insight-luck-hidden = { $count ->
+    [1] ukryte karty i Kontrakty gracza { $who }
+   *[other] ukryte karty i Kontrakty innych
+  }
 
 ## Decisions
 

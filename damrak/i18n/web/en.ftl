@@ -212,7 +212,10 @@ table-use-completes = { $count ->
   }
 table-use-goods = Wheels bring merchandise: bonus { $bonus }.
 table-use-ends = Starts the last round.
-table-use-dooms = No longer possible then: contract { $marks }.
+table-use-dooms = { $count ->
+    [one] No longer possible then: contract { $marks }.
+   *[other] No longer possible then: contracts { $marks }.
+  }
 table-zoom-in = Zoom in
 table-zoom-out = Zoom out
 table-legend = ✓ marks routes you can pay for; a gold frame, those that also help a contract; a barrel, those that bring merchandise.

@@ -258,7 +258,10 @@ table-use-completes = { $count ->
   }
 table-use-goods = Les roues donnent une marchandise : bonus { $bonus }.
 table-use-ends = Déclenche la fin de partie.
-table-use-dooms = Ensuite impossible : contrat { $marks }.
+table-use-dooms = { $count ->
+    [one] Ensuite impossible : contrat { $marks }.
+   *[other] Ensuite impossibles : contrats { $marks }.
+  }
 table-legend = ✓ signale les routes que vous pouvez payer ; un cadre doré, celles qui servent aussi un contrat ; un tonneau, celles qui donnent une marchandise.
 table-zoom-in = Plus près
 table-zoom-out = Plus loin

@@ -215,7 +215,10 @@ table-use-completes = { $count ->
   }
 table-use-goods = Le ruote danno un Bonus Merce: punti bonus { $bonus }.
 table-use-ends = Fa iniziare l’ultimo giro.
-table-use-dooms = Poi impossibile: Contratto { $marks }.
+table-use-dooms = { $count ->
+    [one] Poi impossibile: Contratto { $marks }.
+   *[other] Poi impossibili: Contratti { $marks }.
+  }
 table-legend = ✓ indica le linee che puoi pagare; una cornice dorata, quelle che aiutano anche un Contratto; un barile, quelle che danno un Bonus Merce.
 table-zoom-in = Ingrandisci
 table-zoom-out = Riduci

@@ -260,7 +260,10 @@ table-use-completes = { $count ->
   }
 table-use-goods = Wielen leveren koopwaar op: bonus { $bonus }.
 table-use-ends = Dan begint de laatste ronde.
-table-use-dooms = Daarna niet meer haalbaar: contract { $marks }.
+table-use-dooms = { $count ->
+    [one] Daarna niet meer haalbaar: contract { $marks }.
+   *[other] Daarna niet meer haalbaar: contracten { $marks }.
+  }
 table-legend = ✓ staat bij routes die je kunt betalen; een gouden rand bij routes die ook een contract helpen; een vat bij routes die koopwaar opleveren.
 table-zoom-in = Dichterbij
 table-zoom-out = Verder weg

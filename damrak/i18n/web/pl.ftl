@@ -252,7 +252,10 @@ table-use-completes = { $count ->
   }
 table-use-goods = Koła dają Towary: premia { $bonus }.
 table-use-ends = Rozpoczyna ostatnią rundę.
-table-use-dooms = Potem już niemożliwe: Kontrakt { $marks }.
+table-use-dooms = { $count ->
+    [one] Potem już niemożliwe: Kontrakt { $marks }.
+   *[other] Potem już niemożliwe: Kontrakty { $marks }.
+  }
 table-legend = ✓ oznacza połączenia, na które masz karty; złota ramka te, które pomagają też w Kontrakcie; beczka te, które dają Towary.
 table-zoom-in = Przybliż
 table-zoom-out = Oddal
