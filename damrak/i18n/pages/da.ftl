@@ -53,7 +53,6 @@ learn-goal-contracts = Opfyld kontraktkort: Forbind deres to steder med dine egn
 learn-goal-merchandise = Saml handelsvarekort på strækninger med hjul. Den, der har flest, får en bonus.
 learn-begin = Begynd
 learn-next = Forstået
-learn-rule = Regel { $rule }
 learn-quiet = Spil videre: Alt nyt bliver forklaret her. »Tip« fortæller, hvad en god spiller ville gøre.
 learn-counting = Spillet er slut. Nu bliver strækninger, kontraktkort og handelsvarekort talt op.
 learn-contracts = Forbind de to steder på et kontraktkort med dine vogne, og du får pointene; ellers mister du dem. Behold begge her: Deres veje følges ad. Senere er det ofte sikrere at begynde med ét.

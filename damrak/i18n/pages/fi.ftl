@@ -53,7 +53,6 @@ learn-goal-contracts = Täytä sopimuskortteja: yhdistä kortin kaksi kauppapaik
 learn-goal-merchandise = Kerää kauppatavaroita reiteiltä, joissa on pyöriä. Se, jolla on niitä eniten, saa bonuksen.
 learn-begin = Aloita
 learn-next = Selvä
-learn-rule = Sääntö { $rule }
 learn-quiet = Jatka pelaamista: kaikki uusi selitetään tässä. ”Vihje” kertoo, mitä hyvä pelaaja tekisi.
 learn-counting = Peli päättyi. Nyt lasketaan reitit, sopimuskortit ja kauppatavarat.
 learn-contracts = Yhdistä sopimuskortin kaksi kauppapaikkaa kärryilläsi, niin saat sen pisteet; muuten menetät ne. Pidä nyt molemmat: niillä on yhteinen osuus. Myöhemmin yksi on usein varmempi alku.

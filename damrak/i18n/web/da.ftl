@@ -112,6 +112,7 @@ why-cannot-pay-gray = Den koster { $needed ->
     [one] ét kort i en valgfri farve
    *[other] { $needed } kort i samme farve
   }, og jokere tæller med. Det har du ikke på hånden.
+table-rule = Regel{ "\u00A0" }{ $rule }
 
 ## The table: what lies on it
 

@@ -116,6 +116,7 @@ why-cannot-pay-gray = Das kostet { $needed ->
     [one] eine Karte beliebiger Farbe
    *[other] { $needed } Karten einer Farbe
   }, Joker mitgezählt; das gibt deine Hand nicht her.
+table-rule = Regel{ "\u00A0" }{ $rule }
 
 ## The table: what lies on it
 

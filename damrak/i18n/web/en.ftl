@@ -91,6 +91,7 @@ why-cannot-pay-gray = It takes { $needed ->
     [one] one card of any colour
    *[other] { $needed } cards of one colour
   }, wilds included. You do not have enough.
+table-rule = Rule{ "\u00A0" }{ $rule }
 
 ## The table: what lies on it
 

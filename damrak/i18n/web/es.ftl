@@ -134,6 +134,7 @@ why-cannot-pay-gray = { $needed ->
     [one] Hace falta una carta de cualquier color
    *[other] Hacen falta { $needed } cartas de un mismo color
   }, comodines incluidos; no te alcanza.
+table-rule = Regla{ "\u00A0" }{ $rule }
 
 ## The table: what lies on it
 

@@ -91,6 +91,7 @@ why-cannot-pay-gray = Reitti maksaa { $needed ->
     [one] yhden minkä tahansa värisen kortin
    *[other] { $needed } samanväristä korttia
   }. Jokerikortitkin käyvät, mutta korttisi eivät riitä.
+table-rule = Sääntö{ "\u00A0" }{ $rule }
 
 ## The table: what lies on it
 

@@ -130,6 +130,7 @@ why-cannot-pay-gray = Il faut { $needed ->
     [one] une carte de n’importe quelle couleur
    *[other] { $needed } cartes d’une même couleur
   }, jokers compris ; votre main n’y suffit pas.
+table-rule = Règle{ "\u00A0" }{ $rule }
 
 ## The table: what lies on it
 

@@ -94,6 +94,7 @@ why-cannot-pay-gray = { $needed ->
     [one] Serve una carta di un colore qualsiasi
    *[other] Servono { $needed } carte di uno stesso colore
   }, Jolly compresi: le tue carte non bastano.
+table-rule = Regola{ "\u00A0" }{ $rule }
 
 ## The table: what lies on it
 

@@ -132,6 +132,7 @@ why-cannot-pay-gray = Dit kost { $needed ->
     [one] één kaart, welke kleur ook
    *[other] { $needed } kaarten van één kleur
   }, jokers meegeteld; dat heb je niet in je hand.
+table-rule = Regel{ "\u00A0" }{ $rule }
 
 ## The table: what lies on it
 

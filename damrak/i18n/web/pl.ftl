@@ -103,6 +103,7 @@ why-cannot-pay-gray = Potrzeba tu { $needed ->
     [many] { $needed } kart jednego koloru
    *[other] { $needed } karty jednego koloru
   }, licząc z dżokerami. Nie masz tego na ręce.
+table-rule = Zasada{ "\u00A0" }{ $rule }
 
 ## The table: what lies on it
 

@@ -214,7 +214,7 @@ describe("routes", () => {
     const taken = rich.view.seats[1].routes[0];
     await fireEvent.focus(route(taken));
     expect(await screen.findAllByText(/already holds this route/)).toHaveLength(1);
-    expect(screen.getByText("§ 5.4")).toBeTruthy();
+    expect(screen.getByText("Rule 5.4")).toBeTruthy();
   });
 
   test("one's own say whose they are, and refuse nothing", async () => {
