@@ -420,7 +420,7 @@ describe("a colour of one's hand", () => {
     expect(green().getAttribute("aria-pressed")).toBe("true");
     expect(lit()).toEqual(paid(rich));
     expect(document.querySelectorAll("[data-route].dimmed")).toHaveLength(ROUTES.length - lit().length);
-    const said = `${hand.green} green, ${hand.wild} wild: enough for ${lit().length} routes.`;
+    const said = `${hand.green} green and ${hand.wild} wild: enough for ${lit().length} routes.`;
     expect(document.querySelector(".dock")!.textContent).toContain(said);
     expect(screen.getByRole("log").textContent).toContain(said);
     await fireEvent.click(green());

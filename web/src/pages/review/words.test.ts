@@ -180,6 +180,9 @@ describe("skill and luck", () => {
     const parts = { deal: 0, cards: 0, contracts: 0, others: 0.2, hidden: 0 };
     expect(luckText(parts, { count: 1, who: "Pieter" })).toBe("Good luck: what Pieter drew.");
     expect(luckText(parts, { count: 3, who: "Pieter" })).toBe("Good luck: what the others drew.");
+    const both = { ...parts, others: -0.2, hidden: -0.1 };
+    expect(luckText(both, { count: 1, who: "Pieter" })).toBe("Bad luck: what Pieter drew and Pieter’s hidden cards and contracts.");
+    expect(luckText(both)).toBe("Bad luck: what the others drew and the others’ hidden cards and contracts.");
   });
 
   test("not of a bot's seat, nor among more than two", () => {

@@ -1,13 +1,13 @@
 /** Who has won and by how much, in words. */
 import type { SeatInfo } from "../../game/source.ts";
 import type { Outcome } from "../../game/types.ts";
-import { language, t } from "../../i18n/i18n.svelte.ts";
+import { listed, t } from "../../i18n/i18n.svelte.ts";
 import { isShared, marginOf, placeOf } from "../model/reveal.ts";
 
 /** "You win by 9 points!", "Pieter wins by one point.", "A shared victory: Anna and Ben." */
 export function verdictText(outcome: Outcome, seats: readonly SeatInfo[], viewer: number | null): string {
   const { winners, decided_by: by } = outcome;
-  const who = new Intl.ListFormat(language()).format(winners.map((seat) => seats[seat]!.name));
+  const who = listed(winners.map((seat) => seats[seat]!.name));
   const self = winners.length === 1 && winners[0] === viewer ? "yes" : "no";
   return t("table-final-verdict", { who, self, by, points: marginOf(outcome) });
 }
