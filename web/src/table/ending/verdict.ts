@@ -12,8 +12,9 @@ export function verdictText(outcome: Outcome, seats: readonly SeatInfo[], viewer
   return t("table-final-verdict", { who, self, by, points: marginOf(outcome) });
 }
 
-/** "You: place 3, 12 points behind.", "You share place 2, 4 points behind." */
+/** "You: place 3, 12 points behind.", "You share place 2, 4 points behind."; nothing with two players, of whom the verdict says it. */
 export function placeText(outcome: Outcome, seat: number): string {
+  if (outcome.scores.length === 2) return "";
   const first = outcome.scores[outcome.winners[0]!]!.total;
   return t("table-final-place", { place: placeOf(outcome, seat), shared: isShared(outcome, seat) ? "yes" : "no", points: first - outcome.scores[seat]!.total });
 }
