@@ -33,6 +33,15 @@ COLUMNS = """() => [...document.querySelectorAll('.seats li')].map((seat) =>
   [...seat.querySelectorAll('.count')].map((count) =>
     Math.round(count.getBoundingClientRect().x - seat.getBoundingClientRect().x)))"""
 
+# How far two figures of a seat are from each other, with as many digits as there may be.
+GAPS = """() => [...document.querySelectorAll('.seats li')].flatMap((seat) => {
+  const [carts, cards, contracts, goods] = seat.querySelectorAll('.count');
+  const figures = [carts, cards, contracts, goods].map((each) => each.querySelector('b'));
+  for (const figure of figures.slice(0, 3)) figure.textContent = '16';
+  const edge = (each) => each.getBoundingClientRect();
+  return [edge(cards).left - edge(figures[0]).right, edge(goods).left - edge(figures[2]).right];
+})"""
+
 
 def box_of(thing: Locator) -> FloatRect:
     box = thing.bounding_box()
@@ -195,9 +204,19 @@ def test_at_a_glance_the_small_pictures_have_words_and_its_heading_stays(visit: 
     assert glance.get_by_role("button", name="Close").evaluate(ON_TOP)
 
 
+@pytest.mark.parametrize("players", [2, 4])
+def test_figures_of_two_digits_keep_apart(visit: Open, players: int) -> None:
+    page = offered(visit, players)
+    for width, height in ((360, 640), PHONE, (430, 932)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.reload()
+        expect(page.locator("section.dock.offered")).to_be_visible()
+        assert min(page.evaluate(GAPS)) >= 2.5, (width, height)
+
+
 def test_a_long_press_on_a_seat_says_what_its_figures_are(visit: Open) -> None:
     page = on_a_phone(visit, PHONE)
-    page.locator(".seats li").first.tap()  # fingers play here
+    page.locator(".dock p.status").tap()  # fingers play here
     box = box_of(page.locator(".seats li").nth(1))
     spot = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
     finger = page.context.new_cdp_session(page)
@@ -205,7 +224,7 @@ def test_a_long_press_on_a_seat_says_what_its_figures_are(visit: Open) -> None:
     for words in ("carts left", "cards in hand", "contract", "merchandise"):
         expect(page.get_by_role("status").filter(has_text=words)).to_be_visible()
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    page.locator(".seats li").first.tap()
+    page.locator(".dock p.status").tap()
     expect(page.get_by_role("status").filter(has_text="cards in hand")).to_have_count(0)
 
 
