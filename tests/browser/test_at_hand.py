@@ -214,6 +214,21 @@ def test_figures_of_two_digits_keep_apart(visit: Open, players: int) -> None:
         assert min(page.evaluate(GAPS)) >= 2.5, (width, height)
 
 
+def test_a_tap_on_a_seat_says_what_its_figures_are(visit: Open) -> None:
+    page = on_a_phone(visit, PHONE)
+    told = page.get_by_role("status").filter(has_text="cards in hand")
+    for seat in (0, 1):  # the first tap of all is answered, too
+        page.locator(".seats li").nth(seat).tap()
+        expect(told).to_be_visible()
+        expect(told).to_contain_text("merchandise")
+    page.locator(".seats li").nth(1).tap()
+    expect(told).to_have_count(0)
+    page.locator(".seats li").nth(1).tap()
+    expect(told).to_be_visible()
+    page.locator(".dock p.status").tap()
+    expect(told).to_have_count(0)
+
+
 def test_a_long_press_on_a_seat_says_what_its_figures_are(visit: Open) -> None:
     page = on_a_phone(visit, PHONE)
     page.locator(".dock p.status").tap()  # fingers play here
