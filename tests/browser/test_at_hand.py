@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import base64
 import re
 from itertools import pairwise
+from typing import Any
 
 import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
@@ -41,6 +43,16 @@ GAPS = """() => [...document.querySelectorAll('.seats li')].flatMap((seat) => {
   const edge = (each) => each.getBoundingClientRect();
   return [edge(cards).left - edge(figures[0]).right, edge(goods).left - edge(figures[2]).right];
 })"""
+# The number of colours in a picture.
+COLOURS = """async (picture) => {
+  const image = new Image();
+  image.src = `data:image/png;base64,${picture}`;
+  await image.decode();
+  const brush = new OffscreenCanvas(image.width, image.height).getContext('2d');
+  brush.drawImage(image, 0, 0);
+  const { data } = brush.getImageData(0, 0, image.width, image.height);
+  return new Set(new Uint32Array(data.buffer)).size;
+}"""
 
 
 def box_of(thing: Locator) -> FloatRect:
@@ -212,6 +224,26 @@ def test_figures_of_two_digits_keep_apart(visit: Open, players: int) -> None:
         page.reload()
         expect(page.locator("section.dock.offered")).to_be_visible()
         assert min(page.evaluate(GAPS)) >= 2.5, (width, height)
+
+
+def test_where_the_log_ends_no_line_is_cut_through(visit: Open) -> None:
+    page = offered(visit, 2)
+    page.keyboard.press("1")
+    for cards in range(3, 10):
+        expect(page.locator(".seats li").first).to_contain_text(f"{cards - 1} cards in hand")
+        expect(page.locator(".status.mine")).to_be_visible()
+        page.keyboard.press("d")
+    log = page.locator(".table > .side")
+    assert log.evaluate("(each) => each.scrollHeight - each.clientHeight") > 40
+    box = box_of(log)
+    for _ in range(4):
+        foot = {"x": box["x"] + 10, "y": box["y"] + box["height"] - 4}
+        clip: Any = {**foot, "width": box["width"] - 30, "height": 3}
+        assert page.evaluate(COLOURS, base64.b64encode(page.screenshot(clip=clip)).decode()) == 1
+        log.evaluate("(each) => each.scrollBy({ top: 7, behavior: 'instant' })")
+    log.evaluate("(each) => each.scrollTo({ top: each.scrollHeight, behavior: 'instant' })")
+    last = box_of(page.locator(".log li").last)
+    assert last["y"] + last["height"] <= box["y"] + box["height"] - 20  # not in the shade
 
 
 def test_a_tap_on_a_seat_says_what_its_figures_are(visit: Open) -> None:
