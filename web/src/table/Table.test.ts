@@ -1,5 +1,6 @@
 /** The table as a player chooses at it: contracts, routes, cards, offers, mistakes. */
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/svelte";
+import { tick } from "svelte";
 import { describe, expect, test, vi } from "vitest";
 import { CLAIMS, FIRST_CLAIM } from "../generated/facts.ts";
 import { ACTIONS } from "../game/board.ts";
@@ -341,6 +342,27 @@ describe("mistakes", () => {
     expect(source.acted).toEqual([]);
     await fireEvent.click(yes);
     expect(source.acted).toEqual(waysOf(rich, single));
+  });
+});
+
+describe("a board that was looked at closely", () => {
+  const whole = () => screen.queryByRole("button", { name: "The whole board" });
+  const offer = GAMES[4][0]!.view.offer.filter(({ id }) => !rich.view.contracts.some((each) => each.id === id));
+
+  test.each([
+    ["contracts are offered", { ...rich, view: { ...rich.view, offer } }],
+    ["the points are counted", GAMES[3][6]!],
+  ])("is seen as a whole when %s, and may be enlarged again", async (_, next) => {
+    const source = sit(rich);
+    await fireEvent.keyDown(window, { key: "+" });
+    expect(whole()).toBeTruthy();
+    source.send({ ...rich, events: [] });
+    await tick();
+    expect(whole()).toBeTruthy();
+    source.send({ ...next, events: [] });
+    await vi.waitFor(() => expect(whole()).toBeNull());
+    await fireEvent.keyDown(window, { key: "+" });
+    expect(whole()).toBeTruthy();
   });
 });
 
