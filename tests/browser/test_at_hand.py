@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import base64
 import re
 from itertools import pairwise
+from typing import Any
 
 import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
@@ -32,6 +34,25 @@ BONUS = """() => {
 COLUMNS = """() => [...document.querySelectorAll('.seats li')].map((seat) =>
   [...seat.querySelectorAll('.count')].map((count) =>
     Math.round(count.getBoundingClientRect().x - seat.getBoundingClientRect().x)))"""
+
+# How far two figures of a seat are from each other, with as many digits as there may be.
+GAPS = """() => [...document.querySelectorAll('.seats li')].flatMap((seat) => {
+  const [carts, cards, contracts, goods] = seat.querySelectorAll('.count');
+  const figures = [carts, cards, contracts, goods].map((each) => each.querySelector('b'));
+  for (const figure of figures.slice(0, 3)) figure.textContent = '16';
+  const edge = (each) => each.getBoundingClientRect();
+  return [edge(cards).left - edge(figures[0]).right, edge(goods).left - edge(figures[2]).right];
+})"""
+# The number of colours in a picture.
+COLOURS = """async (picture) => {
+  const image = new Image();
+  image.src = `data:image/png;base64,${picture}`;
+  await image.decode();
+  const brush = new OffscreenCanvas(image.width, image.height).getContext('2d');
+  brush.drawImage(image, 0, 0);
+  const { data } = brush.getImageData(0, 0, image.width, image.height);
+  return new Set(new Uint32Array(data.buffer)).size;
+}"""
 
 
 def box_of(thing: Locator) -> FloatRect:
@@ -195,9 +216,54 @@ def test_at_a_glance_the_small_pictures_have_words_and_its_heading_stays(visit: 
     assert glance.get_by_role("button", name="Close").evaluate(ON_TOP)
 
 
+@pytest.mark.parametrize("players", [2, 4])
+def test_figures_of_two_digits_keep_apart(visit: Open, players: int) -> None:
+    page = offered(visit, players)
+    for width, height in ((360, 640), PHONE, (430, 932)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.reload()
+        expect(page.locator("section.dock.offered")).to_be_visible()
+        assert min(page.evaluate(GAPS)) >= 2.5, (width, height)
+
+
+def test_where_the_log_ends_no_line_is_cut_through(visit: Open) -> None:
+    page = offered(visit, 2)
+    page.keyboard.press("1")
+    for cards in range(3, 10):
+        expect(page.locator(".seats li").first).to_contain_text(f"{cards - 1} cards in hand")
+        expect(page.locator(".status.mine")).to_be_visible()
+        page.keyboard.press("d")
+    log = page.locator(".table > .side")
+    assert log.evaluate("(each) => each.scrollHeight - each.clientHeight") > 40
+    box = box_of(log)
+    for _ in range(4):
+        foot = {"x": box["x"] + 10, "y": box["y"] + box["height"] - 4}
+        clip: Any = {**foot, "width": box["width"] - 30, "height": 3}
+        assert page.evaluate(COLOURS, base64.b64encode(page.screenshot(clip=clip)).decode()) == 1
+        log.evaluate("(each) => each.scrollBy({ top: 7, behavior: 'instant' })")
+    log.evaluate("(each) => each.scrollTo({ top: each.scrollHeight, behavior: 'instant' })")
+    last = box_of(page.locator(".log li").last)
+    assert last["y"] + last["height"] <= box["y"] + box["height"] - 20  # not in the shade
+
+
+def test_a_tap_on_a_seat_says_what_its_figures_are(visit: Open) -> None:
+    page = on_a_phone(visit, PHONE)
+    told = page.get_by_role("status").filter(has_text="cards in hand")
+    for seat in (0, 1):  # the first tap of all is answered, too
+        page.locator(".seats li").nth(seat).tap()
+        expect(told).to_be_visible()
+        expect(told).to_contain_text("merchandise")
+    page.locator(".seats li").nth(1).tap()
+    expect(told).to_have_count(0)
+    page.locator(".seats li").nth(1).tap()
+    expect(told).to_be_visible()
+    page.locator(".dock p.status").tap()
+    expect(told).to_have_count(0)
+
+
 def test_a_long_press_on_a_seat_says_what_its_figures_are(visit: Open) -> None:
     page = on_a_phone(visit, PHONE)
-    page.locator(".seats li").first.tap()  # fingers play here
+    page.locator(".dock p.status").tap()  # fingers play here
     box = box_of(page.locator(".seats li").nth(1))
     spot = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
     finger = page.context.new_cdp_session(page)
@@ -205,7 +271,7 @@ def test_a_long_press_on_a_seat_says_what_its_figures_are(visit: Open) -> None:
     for words in ("carts left", "cards in hand", "contract", "merchandise"):
         expect(page.get_by_role("status").filter(has_text=words)).to_be_visible()
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    page.locator(".seats li").first.tap()
+    page.locator(".dock p.status").tap()
     expect(page.get_by_role("status").filter(has_text="cards in hand")).to_have_count(0)
 
 

@@ -34,9 +34,19 @@ test("dates are written as in the reader's country, where it speaks the language
   languages.mockRestore();
 });
 
+test.each([
+  ["en", "2 green and 1 wild"],
+  ["es", "2 verdes y 1 comodín"],
+  ["fi", "2 × vihreä ja 1 × jokeri"],
+] as const)("%s joins the last card as one says it", async (language, told) => {
+  await setLanguage(language);
+  expect(cardList({ green: 2, wild: 1 }).replaceAll("\u00a0", " ")).toBe(told);
+  await setLanguage("en");
+});
+
 test("Danish names cards as one says them", async () => {
   await setLanguage("da");
-  expect(cardList({ red: 1, blue: 2, wild: 1 })).toBe("et rødt kort, 2 blå kort, en joker");
+  expect(cardList({ red: 1, blue: 2, wild: 1 })).toBe("et rødt kort, 2 blå kort og en joker");
 });
 
 test.each(Object.keys(LANGUAGES) as Language[])("%s tells points below zero with their number", async (language) => {

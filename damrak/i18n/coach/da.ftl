@@ -66,8 +66,8 @@ coach-why-way =
     }.
 coach-why-goods =
     Det giver { $worth } point og et handelsvarekort. Så har du { $count }; { $most ->
-        [0] de andre har ingen
-       *[other] af de andre har den med flest { $most }
+        [0] ingen andre har nogen
+       *[other] ingen andre har flere end { $most }
     }.
 coach-why-block = { $rival } har strækninger i begge ender af den og vil måske også have den.
 coach-why-points =
@@ -92,7 +92,7 @@ coach-why-pair =
        *[other] Det passer til det, der kan komme: Så har du { $count } kort i den farve.
     }
 coach-why-wild = En joker gælder som enhver farve.
-coach-why-nothing = Ingen af de åbne kort, du kan tage, hjælper med de strækninger, der lover mest lige nu.
+coach-why-nothing = Ingen af de åbne kort, du kan tage, hjælper med de mest lovende strækninger lige nu.
 coach-why-odds =
     { $useless ->
         [0] Ethvert kort, du ikke har set endnu, ville passe til en strækning, der er god for dig
@@ -104,7 +104,7 @@ coach-why-hidden =
         [one] , og blandt de kort, du ikke har set endnu, er der én joker.
        *[other] , og blandt de kort, du ikke har set endnu, er der { $count } jokere.
     }
-coach-why-late = Du kan ikke indsætte vogne på flere strækninger: Et kort giver ingen point, men koster heller ingen.
+coach-why-late = Du kan ikke indsætte flere vogne: Et kort giver ingen point, men koster heller ingen.
 coach-why-done = Alle dine kontraktkort er opfyldt: Nye kan give flere point.
 coach-why-near =
     Dine strækninger opfylder allerede { $count ->
@@ -122,9 +122,9 @@ coach-why-together =
     }.
 coach-why-lost = Det andet kan ikke længere opfyldes.
 coach-why-carts = Tilsammen ville de kræve flere vogne, end du har tilbage.
-coach-why-richer = Det giver mere: { $points } point for { $cost } kort. Det andet giver { $other_points } for { $other_cost }.
-coach-why-easier = Det er lettere: { $cost } kort for { $points } point. Det andet kræver { $other_cost } for { $other_points }.
-coach-why-even = Forskellen er lille: Det kræver { $cost } kort for { $points } point; det andet { $other_cost } for { $other_points }.
+coach-why-richer = Det giver mere: { $points } point for { $cost } kort. Det andet giver { $other_points } point for { $other_cost } kort.
+coach-why-easier = Det er lettere: { $cost } kort for { $points } point. Det andet kræver { $other_cost } kort for { $other_points } point.
+coach-why-even = Forskellen er lille: Det kræver { $cost } kort for { $points } point; det andet { $other_cost } kort for { $other_points } point.
 coach-why-least = Ingen af dem kan længere opfyldes, og dette koster dig mindre.
 coach-why-keep = Det passer bedst til det, du har.
 

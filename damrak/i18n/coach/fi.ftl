@@ -4,7 +4,7 @@
 
 coach-think-only = Tässä voit tehdä vain yhden asian.
 coach-think-complete = Yksi sopimuskorteistasi on melkein täytetty. Mikä?
-coach-think-way = Katso sopimuskorttiasi { $contract }. Mikä reitti vie sitä eteenpäin?
+coach-think-way = Katso sopimuskorttiasi { $contract }. Mikä reitti edistää sitä?
 coach-think-goods = Mieti kauppatavaroita: se, jolla niitä on lopussa eniten, saa pisteitä.
 coach-think-block = Katso, mitä muut rakentavat. Mitä he voisivat haluta seuraavaksi?
 coach-think-points = Reitit tuovat pisteitä ilman sopimuskorttiakin. Mihin sinulla on varaa?
@@ -60,14 +60,14 @@ coach-do-pass = Passaa.
 coach-why-only = Muuta et voi tehdä.
 coach-why-complete = Se täyttää sopimuskorttisi { $contract }: { $other_points } pistettä.
 coach-why-way =
-    Se vie sopimuskorttiasi { $contract } eteenpäin: sen jälkeen { $left ->
-        [one] tarvitaan vielä yhdet kärryt
-       *[other] kärryjä tarvitaan vielä { $left }
+    Se edistää sopimustasi { $contract }: sen jälkeen tarvitaan vielä { $left ->
+        [one] yhdet kärryt
+       *[other] { $left } kärryä
     }.
 coach-why-goods =
     Se tuo { $worth } pistettä ja kauppatavarabonuskortin. Sinulla on niitä sitten { $count }; { $most ->
-        [0] muilla ei ole yhtään
-       *[other] muilla niitä on enimmillään { $most }
+        [0] kenelläkään muulla ei ole yhtään
+       *[other] kenelläkään muulla ei ole enempää kuin { $most }
     }.
 coach-why-block = Pelaajalla { $rival } on reittejä sen molemmissa päissä, ja hän voi haluta senkin.
 coach-why-points =
@@ -87,8 +87,8 @@ coach-why-card-way =
     Tarvitset { $missing ->
         [one] enää yhden kortin
        *[other] vielä { $missing } korttia
-    } reittiin { $route }, joka vie eteenpäin sopimuskorttiasi { $contract }.
-coach-why-spread = Yhden seuraavista reiteistäsi voit jo maksaa; kaikkiin yhteensä tarvitset vielä tämän kortin.
+    } reittiin { $route }, joka edistää sopimustasi { $contract }.
+coach-why-spread = Korttisi riittävät jo yhteen seuraavista reiteistäsi; kaikkiin yhteensä tarvitset vielä tämän kortin.
 coach-why-pair =
     { $count ->
         [one] Et juuri nyt tarvitse tätä korttia mihinkään reittiin, mutta siitä voi olla hyötyä myöhemmin.
@@ -114,7 +114,7 @@ coach-why-near =
         [one] yhden sopimuskortin, jota
        *[other] { $count } sopimuskorttia, joita
     } et ole vielä nähnyt.
-coach-why-spare = Sinulla on kärryjä { $carts }, ja avoimet sopimuskorttisi vaativat niistä { $left }: lisää mahtuu vielä.
+coach-why-spare = Sinulla on { $carts } kärryä, ja avoimet sopimuskorttisi vaativat niistä { $left }: lisää mahtuu vielä.
 coach-why-new = Sopimuskortti, joka sopii reitteihisi, tuo pisteitä pienellä vaivalla.
 coach-why-ready = Reittisi täyttävät jo sopimuskortin { $contract }.
 coach-why-share =
@@ -126,7 +126,10 @@ coach-why-together =
     Molempiin menee yhteensä { $joint ->
         [one] yksi kortti
        *[other] { $joint } korttia
-    }, ja kärryjä sinulla on { $carts }.
+    }, ja sinulla on { $carts ->
+        [one] yhdet kärryt
+       *[other] { $carts } kärryä
+    }.
 coach-why-lost = Toista ei voi enää täyttää.
 coach-why-carts = Molempiin yhteensä tarvittaisiin enemmän kärryjä kuin sinulla on jäljellä.
 coach-why-richer =
@@ -155,19 +158,19 @@ coach-note-begins =
         [0] Kärrysi loppuvat
         [one] Sinulle jää yhdet kärryt
         [2] Sinulle jää kahdet kärryt
-       *[other] Kärryjä sinulle jää { $carts }
+       *[other] Sinulle jää { $carts } kärryä
     }, ja viimeinen kierros alkaa.
 coach-note-lost = Pidä kiirettä: { $rival } rakentaa sen vieressä, eikä sopimuskorttia voi täyttää muuta kautta.
 coach-note-detour =
     { $rival } rakentaa sen vieressä, ja kiertotiehen menisi { $more ->
         [one] yhdet kärryt
-       *[other] kärryjä { $more }
+       *[other] { $more } kärryä
     } enemmän.
 coach-note-bridge = Sopimuskorttia ei voi enää täyttää muuta kautta.
-coach-note-ending = Loppu lähenee: pelaajalla { $ender } on kärryjä enää { $fewest }.
-coach-note-ending-own = Loppu lähenee: sinulla on kärryjä enää { $fewest }.
+coach-note-ending = Loppu lähenee: pelaajalla { $ender } on enää { $fewest } kärryä.
+coach-note-ending-own = Loppu lähenee: sinulla on enää { $fewest } kärryä.
 coach-note-wild = Huomaa: torilta otettu jokerikortti on tämän vuoron ainoa korttisi.
-coach-note-risk = Molempien pitäminen on riski: tästä vahvat pelaajat voittavat useammin yhdellä ja nostavat muita myöhemmin.
+coach-note-risk = Molempien pitäminen on riski: tässä tilanteessa vahvat pelaajat voittavat useammin, kun pitävät vain yhden ja nostavat muita myöhemmin.
 coach-lost = { $count ->
     [one] Sopimuskorttia { $marks } ei voi enää täyttää.
    *[other] Sopimuskortteja { $marks } ei voi enää täyttää.

@@ -43,7 +43,7 @@ insight-accuracy = Præcision
 insight-cause-deal = Uddelingen
 insight-cause-cards = Kort
 insight-cause-contracts = Trukne kontraktkort
-insight-cause-hidden = Skjulte kort og kontrakter
+insight-cause-hidden = Skjulte kort og kontraktkort
 
 ## Decisions
 
@@ -166,7 +166,7 @@ insight-sequel-pause =
         [one] ét kort
        *[other] { $held } kort
     } tilbage, og du indsatte først vogne på en strækning igen { $when }.
-insight-sequel-free = Ingen af de andres kontraktkort gik over { $route }: Det kunne have ventet.
+insight-sequel-free = Ingen andre havde et kontraktkort, der gik over { $route }: Det kunne have ventet.
 insight-sequel-way = { $route } var et skridt mod dit kontraktkort { $contract }.
 insight-sequel-worth = { $route } giver { $points } point.
 insight-reason-none = Ingen enkelt kendsgerning forklarer det: I de kortfordelinger, der passede til det, du vidste, førte det bedre valg blot til bedre stillinger.
@@ -213,7 +213,7 @@ insight-review-no-net = Mesteren er endnu ikke på denne enhed og kan ikke hente
 insight-review-working = Ser på handling { $done } af { $all } …
 insight-review-working-told = Mesteren ser på hele spillet. Om lidt står her, hvad der betød mest.
 insight-review-seat = Hvem det gælder
-insight-review-now = I dette øjeblik: chancen for at vinde og forventede point til sidst, alle kort åbne
+insight-review-now = I dette øjeblik: chancen for at vinde og forventede point til sidst, hvis alle kort var kendt
 insight-forecast = ≈ { $points } point
 insight-score = { $count ->
     [1] du { $own }, { $who } { $rival }
@@ -241,7 +241,7 @@ insight-review-behind = { $size ->
     [much] meget mindre godt
    *[less] mindre godt
   }
-insight-review-more = Det, der ikke står her, så dårligere ud ved første øjekast.
+insight-review-more = Det, der ikke står her, blev vurderet som dårligere.
 insight-review-hand = Kort på hånden
 insight-review-mattered = De valg, der betød mest
 insight-review-turning = { $way ->
@@ -253,7 +253,7 @@ insight-review-swing-points = Forventede point til sidst, før: { $before }; eft
 insight-review-swing-luck = { $way ->
     [up] Det var mest held
    *[down] Det var mest uheld
-  }: de kort eller kontrakter, der blev trukket.
+  }: de kort eller kontraktkort, der blev trukket.
 insight-review-swing-last = Dermed begyndte sidste runde.
 insight-review-swing-done = Dermed opfyldte { $name } kontraktkortet { $contract }: +{ $points } point.
 insight-review-swing-lost = Derefter kunne dit kontraktkort { $contract } ikke længere opfyldes.

@@ -58,7 +58,7 @@ insight-played = pelattu
 ## Miksi toinen valinta oli parempi
 
 insight-fault-last = Viimeisellä vuorollasi vain heti saatavat pisteet ratkaisevat: näin { $now }, omalla valinnallasi { $was_now }.
-insight-fault-ends = Siitä alkaa viimeinen kierros: sen jälkeen jokaisella on enää yksi vuoro.
+insight-fault-ends = Tästä alkaa viimeinen kierros: sen jälkeen jokaisella on enää yksi vuoro.
 insight-fault-wilds = Näin kuluu vähemmän jokereita: { $wilds }, ei { $was_wilds }.
 insight-fault-poor =
     Mikään sopimuksistasi ei tarvitse reittiä { $was_route }: se tuo { $was_points ->
@@ -80,8 +80,8 @@ insight-fault-paid = Sinulla on jo kortit siihen.
 insight-fault-single = Torilta otettu jokeri on vuoron ainoa kortti; muuten nostat kaksi.
 insight-fault-idle = Mikään sinulle sopivista reiteistä ei tarvitse ottamaasi korttia ({ $was_card }).
 insight-fault-odds = Sokkona nostaminen oli uhkapeliä: vielä näkemättömistä { $was_unseen } kortista sinua olisi auttanut { $was_helpful }.
-insight-fault-late = Pelaajalla { $was_ender } on kärryjä enää { $was_fewest }: uudet sopimukset voivat tulla liian myöhään.
-insight-fault-late-own = Sinulla on kärryjä enää { $was_fewest }: uudet sopimukset voivat tulla liian myöhään.
+insight-fault-late = Pelaajalla { $was_ender } on enää { $was_fewest } kärryä: uudet sopimukset voivat tulla liian myöhään.
+insight-fault-late-own = Sinulla on enää { $was_fewest } kärryä: uudet sopimukset voivat tulla liian myöhään.
 insight-fault-open =
     Nykyiset sopimuksesi vaativat vielä { $was_left ->
         [one] yhden kortin
@@ -100,7 +100,7 @@ insight-why-card-way =
     Tarvitsit { $missing ->
         [one] enää yhden kortin
        *[other] vielä { $missing } korttia
-    } reittiin { $route }, joka olisi vienyt eteenpäin sopimuskorttiasi { $contract }.
+    } reittiin { $route }, joka olisi edistänyt sopimustasi { $contract }.
 
 ## What the rest of the game showed; “when” is insight-when
 
@@ -139,7 +139,7 @@ insight-sequel-short =
        *[other] { $lack } korttia
     }.
 insight-sequel-ended =
-    Siitä alkoi viimeinen kierros. Sillä { $rival } sai { $points ->
+    Tästä alkoi viimeinen kierros. Sen aikana { $rival } sai { $points ->
         [one] yhden pisteen
        *[other] { $points } pistettä
     }, sinä { $own ->
@@ -182,7 +182,7 @@ insight-sequel-pause =
        *[other] { $held } korttia
     }, ja rakensit seuraavan reitin vasta { $when }.
 insight-sequel-free = Yksikään muiden sopimuskorteista ei kulkenut reittiä { $route }: se olisi voinut odottaa.
-insight-sequel-way = { $route } olisi vienyt eteenpäin sopimuskorttiasi { $contract }.
+insight-sequel-way = { $route } olisi edistänyt sopimustasi { $contract }.
 insight-sequel-worth = { $route } tuo { $points } pistettä.
 insight-reason-none = Mikään yksittäinen seikka ei selitä tätä: niissä jaoissa, jotka sopivat siihen, mitä tiesit, parempi valinta johti vain parempiin asemiin.
 
@@ -191,7 +191,7 @@ insight-reason-none = Mikään yksittäinen seikka ei selitä tätä: niissä ja
 insight-points = Mistä pisteet tulivat
 insight-points-routes = Reitit
 insight-points-completed = Sopimuskortit
-insight-points-failed = Jäi kesken
+insight-points-failed = Täyttämättä jääneet
 insight-points-merchandise = Kauppatavarat
 insight-points-total = Yhteensä
 
@@ -210,15 +210,15 @@ insight-act-keep-both = pidä molemmat sopimuskortit
 insight-act-pass = passaa
 insight-act-claim = rakenna { $a } – { $b } ({ $payment })
 insight-act-or = { $some } tai { $last }
-insight-did-market = ottaa { $card } torilta
+insight-did-market = ottaa torilta kortin ({ $card })
 insight-did-deck = nostaa sokkona
 insight-did-contracts = nostaa sopimuskortteja
-insight-did-keep = pitää { $contract }
+insight-did-keep = pitää sopimuskortin { $contract }
 insight-did-keep-1 = pitää ensimmäisen sopimuskortin
 insight-did-keep-2 = pitää toisen sopimuskortin
 insight-did-keep-both = pitää molemmat sopimuskortit
 insight-did-pass = passaa
-insight-did-claim = rakentaa { $a } – { $b } ({ $payment })
+insight-did-claim = rakentaa reitin { $a } – { $b } ({ $payment })
 
 ## The review page in the browser
 
@@ -272,7 +272,7 @@ insight-review-swing-luck = { $way ->
     [up] Se oli enimmäkseen hyvää onnea
    *[down] Se oli enimmäkseen huonoa onnea
   }: nostetut kortit tai sopimukset.
-insight-review-swing-last = Siitä alkoi viimeinen kierros.
+insight-review-swing-last = Tästä alkoi viimeinen kierros.
 insight-review-swing-done = Se täytti pelaajan { $name } sopimuskortin { $contract }: +{ $points } pistettä.
 insight-review-swing-lost = Sen jälkeen sopimuskorttiasi { $contract } ei voinut enää täyttää.
 insight-review-swing-longer = Sopimuskorttisi { $contract } yhteys piteni siitä: { $count ->
@@ -306,7 +306,7 @@ insight-review-seen = Hyvin huomattu: { $action }
 insight-review-led = Silloisen tiedon valossa toiseksi paras valinta voittaa noin { $games } peliä sadasta vähemmän.
 insight-credits = Mikä onnistui
 insight-credit-completed = Se täytti sopimuskorttisi { $contract }: +{ $points } pistettä.
-insight-credit-won = Siitä alkoi viimeinen kierros, ja sinä voitit.
+insight-credit-won = Tästä alkoi viimeinen kierros, ja sinä voitit.
 insight-review-look = Näytä tämä kohta
 insight-review-accuracy = Tarkkuus ei ole voittomahdollisuus: se kertoo, kuinka hyviä pelaajan valinnat olivat, voittipa kuka tahansa. Kun tarkkuus on 100 %, jokainen valinta oli paras. Se laskee kaikki valinnat samanarvoisina; yksi kallis virhe voi muuttaa mahdollisuutta enemmän kuin monta pientä lipsahdusta.
 insight-review-accurate = Valintojen tarkkuus
@@ -347,7 +347,7 @@ insight-players-course = { $games ->
 
 ## A person’s own games, in the browser
 
-insight-yours-lead = Kuinka hyviä valintasi olivat tällä laitteella loppuun pelatuissa peleissä ja mitkä tavat maksavat sinulle eniten. Pelejä, joissa siirtoja on peruttu tai vihjeitä oli paljon, ei lasketa. Mikään ei poistu laitteeltasi.
+insight-yours-lead = Kuinka hyviä valintasi olivat tällä laitteella loppuun pelatuissa peleissä ja mitkä tavat maksavat sinulle eniten. Pelejä, joissa siirtoja on peruttu tai vihjeitä oli paljon, ei lasketa. Tietoja ei lähetetä minnekään.
 insight-yours-none = Laskettavaa peliä ei vielä ole. Pelaa yksi loppuun siirtoja perumatta ja palaa sitten.
 insight-yours-left = Pois jätetty: { $what }.
 insight-yours-left-undone = { $games ->

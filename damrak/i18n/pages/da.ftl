@@ -53,24 +53,23 @@ learn-goal-contracts = Opfyld kontraktkort: Forbind deres to steder med dine egn
 learn-goal-merchandise = Saml handelsvarekort på strækninger med hjul. Den, der har flest, får en bonus.
 learn-begin = Begynd
 learn-next = Forstået
-learn-rule = Regel { $rule }
 learn-quiet = Spil videre: Alt nyt bliver forklaret her. »Tip« fortæller, hvad en god spiller ville gøre.
 learn-counting = Spillet er slut. Nu bliver strækninger, kontraktkort og handelsvarekort talt op.
-learn-contracts = Forbind de to steder på et kontraktkort med dine vogne, og du får pointene; ellers mister du dem. Behold begge her: Deres veje følges ad. Senere er ét ofte en sikrere begyndelse.
+learn-contracts = Forbind de to steder på et kontraktkort med dine vogne, og du får pointene; ellers mister du dem. Behold begge her: Deres veje følges ad. Senere er det ofte sikrere at begynde med ét.
 learn-draw = Strækningen er din, og det er pointene også. Saml nu nye kort: Tag ét fra markedet i en farve, som din næste strækning kræver.
-learn-second = Og et kort mere: et, der ligger med billedsiden opad, men ikke en joker, eller det ukendte øverste kort i stakken.
+learn-second = Tag ét kort mere: et åbent kort (ikke en joker) eller det øverste i stakken.
 learn-way = Dine kontraktkort viser, hvor mange vogne der mangler, og spillepladen viser vejen. I hver tur gør du én ting: trækker to kort, indsætter vogne eller trækker kontraktkort.
 learn-again = { $route } ligger på din vej, og du kan betale for den. Indsæt vogne på den nu, eller saml videre.
-learn-wild = En joker gælder som enhver farve. Taget fra markedet er den dit eneste kort i denne tur, og den kan ikke være dit andet.
+learn-wild = En joker gælder som enhver farve. Tager du den fra markedet, må du ikke tage flere kort i den tur, og den kan ikke være dit andet kort.
 learn-claim = Din tur, og du har kort nok til { $route }: ét i dens farve for hvert felt. Tryk på den oplyste strækning.
 learn-gray = { $route } er grå: Du betaler med kort i en hvilken som helst farve, bare de alle er ens. Indsæt vogne på den nu, eller saml videre.
-learn-wild-pays = Jokere kan fylde ud, når du betaler. Gem dem til lange strækninger, hvis du kan betale på anden vis. Den billigste måde vises først.
+learn-wild-pays = Jokere kan erstatte kort, du mangler. Gem dem til lange strækninger, hvis du kan betale på anden vis. Den billigste måde vises først.
 learn-points = Du får pointene med det samme: 1, 2, 4 eller 7 for 1, 2, 3 eller 4 felter. Lange strækninger betaler sig.
-learn-merchandise = En af dine strækninger viser hjul, så du tog et handelsvarekort. Til sidst får den, der har flest, 8 point, og nummer to får 4.
+learn-merchandise = En af dine strækninger har hjul, så du fik et handelsvarekort. Til sidst får den, der har flest, 8 point, og nummer to får 4.
 learn-double = To strækninger side om side er en dobbeltstrækning. I et spil for to kan kun den ene bruges. Den anden er nu lukket.
-learn-completed = Et kontraktkort er opfyldt! Pointene er sikre, men de andre får det først at vide til sidst.
+learn-completed = Et kontraktkort er opfyldt! Pointene er sikre, men din modstander ser det først, når spillet er slut.
 learn-more = Du må også trække to kontraktkort mere og beholde mindst ét: godt, når du har vogne tilbage og en vej halvt bygget.
-learn-offer = Behold det, der kræver færrest vogne. Begge er en risiko: Hvad der ikke opfyldes, koster sine point. Hvad du giver tilbage, lægges nederst i stakken.
+learn-offer = Behold det, der kræver færrest vogne. Begge er en risiko: Kontraktkort, du ikke opfylder, giver minuspoint. Det, du giver tilbage, lægges nederst i stakken.
 learn-flush = Der lå tre jokere på markedet, så alle fem kort blev ryddet væk og fem nye lagt frem.
 learn-reshuffle = Stakken var brugt op. Afkastbunken blev blandet til en ny.
 learn-soon = Slutningen nærmer sig: Så snart nogen har to vogne eller færre, får alle én tur mere. Tallet ved vognen viser, hvor mange vogne der er tilbage.
@@ -79,7 +78,7 @@ learn-last = { $self ->
    *[no] { $who } har to vogne eller færre tilbage: Alle får en sidste tur.
   } { $can ->
     [yes] Indsæt vogne på en strækning til, hvis du kan: Kort tæller ikke bagefter.
-   *[no] Du kan ikke indsætte vogne på flere strækninger, og kort tæller ikke. Nye kontraktkort giver kun point, hvis dine strækninger allerede opfylder dem.
+   *[no] Du kan ikke indsætte flere vogne, og kort tæller ikke. Nye kontraktkort giver kun point, hvis dine strækninger allerede opfylder dem.
   }
 learn-end = { $won ->
     [yes] Du har vundet dit første spil! Strækninger, kontraktkort og handelsvarekort tælles sammen. Nu kender du hele spillet.

@@ -53,7 +53,6 @@ learn-goal-contracts = Nimm Aufträge an: Verbinde ihre beiden Orte bis zum Ende
 learn-goal-merchandise = Sammle Waren auf Strecken mit Rädern; wer die meisten hat, bekommt einen Bonus.
 learn-begin = Los geht’s
 learn-next = Verstanden
-learn-rule = Regel { $rule }
 learn-quiet = Spiel weiter: Was neu ist, wird hier erklärt. „Tipp“ sagt, was gute Spieler tun würden.
 learn-counting = Die Partie ist zu Ende. Jetzt werden Strecken, Aufträge und Waren gezählt.
 learn-contracts = Verbinde die beiden Orte eines Auftrags mit deinen Karren, und du bekommst seine Punkte; sonst verlierst du sie. Behalte hier beide: Ihre Wege überlappen sich. Später ist einer oft der sicherere Anfang.

@@ -53,7 +53,6 @@ learn-goal-contracts = Keep contracts: join their two locations with your own ro
 learn-goal-merchandise = Collect merchandise on routes with wheels; whoever has the most gets a bonus.
 learn-begin = Begin
 learn-next = Got it
-learn-rule = Rule { $rule }
 learn-quiet = Play on: whatever is new is explained here. “Hint” shows what a good player would do.
 learn-counting = The game is over. Now routes, contracts and merchandise are counted.
 learn-contracts = Join the two locations of a contract with your carts and you gain its points; otherwise you lose them. Keep both here: their paths overlap. Later, one is often the safer start.

@@ -53,7 +53,6 @@ learn-goal-contracts = Acepta contratos: une sus dos lugares con tus propias rut
 learn-goal-merchandise = Reúne mercancías en las rutas con ruedas; quien tenga más recibe una bonificación.
 learn-begin = Empezar
 learn-next = Entendido
-learn-rule = Regla { $rule }
 learn-quiet = Sigue jugando: aquí se explica todo lo nuevo. «Pista» dice qué haría un buen jugador.
 learn-counting = La partida ha terminado. Ahora se cuentan rutas, contratos y mercancías.
 learn-contracts = Une los dos lugares de un contrato con tus carretas y ganas sus puntos; si no, los pierdes. Aquí quédate con los dos: comparten un tramo. Más adelante, empezar con uno suele ser más seguro.

@@ -53,7 +53,6 @@ learn-goal-contracts = Gardez des contrats : reliez leurs deux lieux par vos pr
 learn-goal-merchandise = Ramassez des marchandises sur les routes marquées de roues ; le joueur qui en a le plus reçoit un bonus.
 learn-begin = Commencer
 learn-next = Compris
-learn-rule = Règle { $rule }
 learn-quiet = Continuez : tout ce qui est nouveau est expliqué ici. « Conseil » dit ce que ferait un bon joueur.
 learn-counting = La partie est terminée. On compte maintenant routes, contrats et marchandises.
 learn-contracts = Reliez les deux lieux d’un contrat avec vos chariots et vous gagnez ses points ; sinon, vous les perdez. Ici, gardez les deux : leurs chemins se recoupent. Plus tard, un seul est souvent plus sûr.

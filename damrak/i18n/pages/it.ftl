@@ -53,7 +53,6 @@ learn-goal-contracts = Completa i Contratti: unisci le loro due località con le
 learn-goal-merchandise = Raccogli Merce sulle linee con le ruote: chi ne ha di più riceve un bonus.
 learn-begin = Si comincia
 learn-next = Ho capito
-learn-rule = Regola { $rule }
 learn-quiet = Continua a giocare: qui trovi spiegata ogni novità. «Consiglio» dice che cosa farebbe un buon giocatore.
 learn-counting = La partita è finita. Ora si contano Linee, Contratti e Merce.
 learn-contracts = Unisci le due località di un Contratto con i tuoi carretti e ne guadagni i punti; altrimenti li perdi. Qui tienili entrambi: hanno un tratto in comune. In seguito, iniziare con uno è spesso più sicuro.

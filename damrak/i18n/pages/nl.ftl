@@ -53,7 +53,6 @@ learn-goal-contracts = Neem contracten aan: verbind hun twee locaties vóór het
 learn-goal-merchandise = Verzamel koopwaar op routes met wielen; wie de meeste heeft, krijgt een bonus.
 learn-begin = Beginnen
 learn-next = Begrepen
-learn-rule = Regel { $rule }
 learn-quiet = Speel door: wat nieuw is, wordt hier uitgelegd. ‘Tip’ zegt wat een goede speler zou doen.
 learn-counting = De partij is afgelopen. Nu worden routes, contracten en koopwaar geteld.
 learn-contracts = Verbind de twee locaties van een contract met je karren en je krijgt de punten; anders verlies je ze. Houd ze hier allebei: ze delen een stuk. Later is één vaak een veiliger begin.

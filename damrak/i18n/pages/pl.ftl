@@ -55,7 +55,6 @@ learn-goal-contracts = Realizuj Kontrakty: przed końcem gry połącz oba miejsc
 learn-goal-merchandise = Zbieraj Towary na połączeniach z kołami; kto ma ich najwięcej, dostaje premię.
 learn-begin = Zaczynamy
 learn-next = Rozumiem
-learn-rule = Zasada { $rule }
 learn-quiet = Graj dalej: wszystko, co nowe, wyjaśnimy tutaj. „Podpowiedź” powie, co zrobiłby dobry gracz.
 learn-counting = Koniec partii. Teraz liczymy połączenia, Kontrakty i Towary.
 learn-contracts = Połącz wozami oba miejsca z Kontraktu, a zyskasz jego punkty; inaczej je stracisz. Tutaj zatrzymaj oba: mają wspólny odcinek. Później jeden to często bezpieczniejszy początek.

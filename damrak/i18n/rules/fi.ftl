@@ -49,7 +49,7 @@ rule-2-7-title = Kauppatavaroiden pino
 rule-2-7 = Kauppatavarabonuskortit (16) pinotaan pelilaudan viereen.
 
 rule-2-8-title = Kuka aloittaa
-rule-2-8 = Ensimmäinen vuoro on nuorimmalla pelaajalla, ja vuoro kiertää myötäpäivään. Tässä pöydässä valitsette ensimmäisen paikan itse tai annatte arvan ratkaista, ja pelitallenne kertoo, kumpi tehtiin.
+rule-2-8 = Ensimmäinen vuoro on nuorimmalla pelaajalla, ja vuoro kiertää myötäpäivään. Tässä pöydässä valitsette aloittajan itse tai annatte arvan ratkaista, ja pelitallenne kertoo, kumpi tehtiin.
 
 ## 3
 
@@ -71,7 +71,7 @@ rule-4-1 = Otat 2 korttia, ensin yhden ja sitten toisen. Valitset kummallakin ke
 rule-4-2-title = Tori täydentyy heti
 rule-4-2 = Kun otat kortin torilta, sen paikalle tulee heti uusi kortti pakasta, ennen kuin mitään muuta valitaan.
 
-rule-4-3-title = Jokerikortti torilta: ainoa korttisi
+rule-4-3-title = Torilta otettu jokerikortti päättää nostamisen
 rule-4-3 = Jos ensimmäinen ottamasi kortti on jokerikortti torilta, se on tämän vuoron ainoa korttisi.
 
 rule-4-4-title = Ei jokerikorttia torilta toisena
@@ -103,7 +103,7 @@ rule-5-2-title = Värilliset ja harmaat reitit
 rule-5-2 = Värilliselle reitille pelaat sen värisiä kortteja. Harmaalle reitille pelaat kortteja, joiden värin saat valita, kunhan kaikki ovat samaa väriä.
 
 rule-5-3-title = Jokerikortti käy joka väristä
-rule-5-3 = Jokerikortti käy mistä tahansa väristä, kun maksat reittiä, ja voit maksaa vaikka pelkillä jokerikorteilla. Vihreälle kolmen ruudun reitille voit siis pelata kolme vihreää, kaksi vihreää ja jokerikortin, yhden vihreän ja kaksi jokerikorttia tai kolme jokerikorttia.
+rule-5-3 = Jokerikortti käy mistä tahansa väristä, kun rakennat reitin, ja voit maksaa vaikka pelkillä jokerikorteilla. Vihreälle kolmen ruudun reitille voit siis pelata kolme vihreää, kaksi vihreää ja jokerikortin, yhden vihreän ja kaksi jokerikorttia tai kolme jokerikorttia.
 
 rule-5-4-title = Yksi vapaa reitti vuorolla
 rule-5-4 = Saat rakentaa minkä tahansa reitin, jota kukaan ei ole vielä rakentanut, liittyi se aiempiin reitteihisi tai ei. Yhdellä vuorolla saat rakentaa enintään yhden.
@@ -140,7 +140,7 @@ rule-6-4-title = Pidetty pysyy, ylärajaa ei ole
 rule-6-4 = Sopimuskortti, jonka olet pitänyt, on sinulla pelin loppuun asti. Niitä saa olla niin monta kuin haluat.
 
 rule-6-5-title = Sopimuskortin täyttäminen
-rule-6-5 = Täytät sopimuskortin, kun olet rakentanut sen kahden kauppapaikan välille katkeamattoman reitin pelkistä omista reiteistäsi.
+rule-6-5 = Täytät sopimuskortin, kun olet rakentanut sen kahden kauppapaikan välille katkeamattoman yhteyden pelkistä omista reiteistäsi.
 
 ## 7
 
@@ -187,7 +187,7 @@ rule-8-5-title = Passauskin on viimeinen vuoro
 rule-8-5 = Jos joudut passaamaan viimeisellä vuorollasi (sääntö 7.1), se oli silti viimeinen vuorosi.
 
 rule-8-6-title = Kuka on nuorin
-rule-8-6 = Vain pelaajat itse voivat tietää, kuka on nuorin. Sääntö 2.8 kertoo, miten ensimmäinen paikka ratkaistaan.
+rule-8-6 = Vain pelaajat itse voivat tietää, kuka on nuorin. Sääntö 2.8 kertoo, miten aloittaja ratkaistaan.
 
 rule-8-7-title = Ensimmäiset valinnat yhtä aikaa
 rule-8-7 = Kaikki valitsevat ensimmäiset sopimuskorttinsa (sääntö 2.5) samaan aikaan: mikään näkemäsi ei muutu muiden valinnoista, ennen kuin kaikki ovat valinneet. Takaisin annetut kortit menevät pakan alle paikkojen järjestyksessä, valitsipa kuka tahansa ensin.

@@ -112,6 +112,7 @@ why-cannot-pay-gray = Den koster { $needed ->
     [one] ét kort i en valgfri farve
    *[other] { $needed } kort i samme farve
   }, og jokere tæller med. Det har du ikke på hånden.
+table-rule = Regel{ "\u00A0" }{ $rule }
 
 ## The table: what lies on it
 
@@ -235,7 +236,10 @@ table-use-completes = { $count ->
   }
 table-use-goods = Hjul giver handelsvarer: bonus { $bonus }.
 table-use-ends = Så begynder sidste runde.
-table-use-dooms = Derefter ikke længere muligt: kontraktkort { $marks }.
+table-use-dooms = { $count ->
+    [one] Derefter ikke længere muligt: kontraktkort { $marks }.
+   *[other] Derefter ikke længere muligt: kontraktkortene { $marks }.
+  }
 table-legend = ✓ står ved strækninger, du kan betale; en guldramme ved dem, der også hjælper dig med en kontrakt; en tønde ved dem, der giver handelsvarer.
 table-zoom-in = Zoom ind
 table-zoom-out = Zoom ud
@@ -244,11 +248,11 @@ table-zoom-whole = Hele spillepladen
 ## The table: choosing
 
 table-status-turn = { $last ->
-    [claim] Din sidste tur: Indsæt vogne på en strækning, for dens point eller for at opfylde en kontrakt. Kort giver ikke længere noget.
+    [claim] Din sidste tur: Indsæt vogne på en strækning, for dens point eller for at opfylde et kontraktkort. Kort giver ikke længere noget.
     [contracts] Din sidste tur: { $lack ->
         [carts] Du har kort til en strækning, men for få vogne
        *[cards] Du kan ikke betale nogen strækning
-      }. Nye kontrakter giver kun point, hvis dine strækninger allerede opfylder dem; ellers koster de point.
+      }. Nye kontraktkort giver kun point, hvis dine strækninger allerede opfylder dem; ellers koster de point.
    *[no] Din tur: Træk to kort, indsæt vogne på en strækning, eller træk kontraktkort.
   }
 table-status-second = Tag dit andet kort.
@@ -451,7 +455,7 @@ home-taken-back = handlinger fortrudt
 level-apprentice-told = En første modstander, som elsker at samle kort.
 level-porter-told = Tager det, der giver point nu, og stoler på heldet.
 level-carter-told = Planlægger efter sine kontraktkort, én strækning frem.
-level-merchant-told = Vejer hvert valg mod en samlet plan.
+level-merchant-told = Har en plan for hele spillet og vælger efter den.
 level-regent-told = Tænker mange mulige spil igennem.
 level-master-told = Har lært spillet i millioner af spil mod sig selv og prøver sine bedste idéer af på mange mulige kortfordelinger. Første gang hentes 2 MB.
 

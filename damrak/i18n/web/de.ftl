@@ -116,6 +116,7 @@ why-cannot-pay-gray = Das kostet { $needed ->
     [one] eine Karte beliebiger Farbe
    *[other] { $needed } Karten einer Farbe
   }, Joker mitgezählt; das gibt deine Hand nicht her.
+table-rule = Regel{ "\u00A0" }{ $rule }
 
 ## The table: what lies on it
 
@@ -238,7 +239,10 @@ table-use-completes = { $count ->
   }
 table-use-goods = Räder bringen Waren: Bonus { $bonus }.
 table-use-ends = Damit beginnt die letzte Runde.
-table-use-dooms = Danach nicht mehr zu schaffen: Auftrag { $marks }.
+table-use-dooms = { $count ->
+    [one] Danach nicht mehr zu schaffen: Auftrag { $marks }.
+   *[other] Danach nicht mehr zu schaffen: die Aufträge { $marks }.
+  }
 table-legend = ✓ steht an Strecken, die du bezahlen kannst; ein Goldrahmen, wenn sie auch einem Auftrag nützen; ein Fass, wenn sie Waren bringen.
 table-zoom-in = Vergrößern
 table-zoom-out = Verkleinern

@@ -91,6 +91,7 @@ why-cannot-pay-gray = It takes { $needed ->
     [one] one card of any colour
    *[other] { $needed } cards of one colour
   }, wilds included. You do not have enough.
+table-rule = Rule{ "\u00A0" }{ $rule }
 
 ## The table: what lies on it
 
@@ -213,7 +214,10 @@ table-use-completes = { $count ->
   }
 table-use-goods = Wheels bring merchandise: bonus { $bonus }.
 table-use-ends = Starts the last round.
-table-use-dooms = No longer possible then: contract { $marks }.
+table-use-dooms = { $count ->
+    [one] No longer possible then: contract { $marks }.
+   *[other] No longer possible then: contracts { $marks }.
+  }
 table-zoom-in = Zoom in
 table-zoom-out = Zoom out
 table-legend = ✓ marks routes you can pay for; a gold frame, those that also help a contract; a barrel, those that bring merchandise.

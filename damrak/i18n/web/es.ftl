@@ -134,6 +134,7 @@ why-cannot-pay-gray = { $needed ->
     [one] Hace falta una carta de cualquier color
    *[other] Hacen falta { $needed } cartas de un mismo color
   }, comodines incluidos; no te alcanza.
+table-rule = Regla{ "\u00A0" }{ $rule }
 
 ## The table: what lies on it
 
@@ -265,7 +266,10 @@ table-use-completes = { $count ->
   }
 table-use-goods = Las ruedas dan mercancía: bonificación { $bonus }.
 table-use-ends = Con ella empieza la última ronda.
-table-use-dooms = Después imposible: contrato { $marks }.
+table-use-dooms = { $count ->
+    [one] Después imposible: contrato { $marks }.
+   *[other] Después imposibles: contratos { $marks }.
+  }
 table-legend = ✓ señala las rutas que puedes pagar; un marco dorado, las que además ayudan a un contrato; un barril, las que dan mercancía.
 table-zoom-in = Más cerca
 table-zoom-out = Más lejos

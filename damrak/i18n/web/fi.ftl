@@ -81,7 +81,7 @@ why-carts = Reitillä on { $needed ->
   }, mutta { $carts ->
     [0] kärrysi ovat lopussa
     [one] sinulla on enää yhdet kärryt
-   *[other] kärryjä on jäljellä vain { $carts }
+   *[other] sinulla on enää { $carts } kärryä
   }.
 why-cannot-pay = Reitti maksaa { $needed ->
     [one] yhden kortin
@@ -91,6 +91,7 @@ why-cannot-pay-gray = Reitti maksaa { $needed ->
     [one] yhden minkä tahansa värisen kortin
    *[other] { $needed } samanväristä korttia
   }. Jokerikortitkin käyvät, mutta korttisi eivät riitä.
+table-rule = Sääntö{ "\u00A0" }{ $rule }
 
 ## The table: what lies on it
 
@@ -117,7 +118,7 @@ table-points = { $points ->
 table-carts = { $count ->
     [0] ei kärryjä jäljellä
     [one] yhdet kärryt jäljellä
-   *[other] kärryjä jäljellä { $count }
+   *[other] { $count } kärryä jäljellä
   }
 table-hand-cards = { $count ->
     [0] ei kortteja kädessä
@@ -213,9 +214,12 @@ table-use-completes = { $count ->
    *[other] Täyttää sopimukset { $marks }.
   }
 table-use-goods = Pyöristä saa kauppatavaran: bonus { $bonus }.
-table-use-ends = Siitä alkaa viimeinen kierros.
-table-use-dooms = Sen jälkeen mahdoton: sopimus { $marks }.
-table-legend = ✓ merkitsee reitit, jotka voit maksaa; kultakehys ne, jotka myös auttavat sopimusta; tynnyri ne, joista saa kauppatavaran.
+table-use-ends = Tästä alkaa viimeinen kierros.
+table-use-dooms = { $count ->
+    [one] Sen jälkeen mahdoton: sopimus { $marks }.
+   *[other] Sen jälkeen mahdottomia: sopimukset { $marks }.
+  }
+table-legend = ✓ merkitsee reitit, joihin korttisi riittävät; kultakehys ne, jotka myös auttavat sopimusta; tynnyri ne, joista saa kauppatavaran.
 table-zoom-in = Lähennä
 table-zoom-out = Loitonna
 table-zoom-whole = Koko pelilauta
@@ -226,7 +230,7 @@ table-status-turn = { $last ->
     [claim] Viimeinen vuorosi: rakenna reitti pisteiden vuoksi tai täyttääksesi sopimuksen. Korteista ei ole enää hyötyä.
     [contracts] Viimeinen vuorosi: { $lack ->
         [carts] korttisi riittäisivät reittiin, mutta kärrysi eivät
-       *[cards] et voi maksaa yhtään reittiä
+       *[cards] korttisi eivät riitä yhteenkään reittiin
       }. Uusista sopimuksista saa pisteitä vain, jos reittisi jo täyttävät ne; muuten menetät pisteitä.
    *[no] Sinun vuorosi: nosta kaksi korttia, rakenna reitti tai nosta sopimuskortteja.
   }
@@ -278,8 +282,8 @@ table-contract-blocked = Yhteys ei enää onnistu
 table-contract-short = Liian vähän kärryjä: tarvitaan { $count }
 table-contract-late = Liian myöhäistä
 table-contract-missing = { $count ->
-    [one] puuttuu yhdet kärryt
-   *[other] kärryjä puuttuu { $count }
+    [one] vielä yhdet kärryt
+   *[other] vielä { $count } kärryä
   }
 
 ## The table: what happened
@@ -429,7 +433,7 @@ home-unfinished = { $actions ->
 home-taken-back = siirtoja peruttu
 level-apprentice-told = Sopiva ensimmäinen vastustaja, joka kerää mielellään kortteja.
 level-porter-told = Ottaa sen, mistä saa pisteitä nyt, ja luottaa onneen.
-level-carter-told = Suunnittelee sopimuskorttiensa mukaan, yhden reitin eteenpäin.
+level-carter-told = Suunnittelee sopimuskorttiensa mukaan, yhden reitin kerrallaan.
 level-merchant-told = Punnitsee jokaista siirtoa osana koko suunnitelmaa.
 level-regent-told = Miettii monta mahdollista pelin kulkua eteenpäin.
 level-master-told = On oppinut pelin miljoonissa peleissä itseään vastaan ja kokeilee mieluisimpia siirtojaan monilla mahdollisilla korttijaoilla. Ensimmäisellä kerralla ladataan 2 Mt.
@@ -442,7 +446,7 @@ play-net-coming = Mestari on tulossa (2 Mt, vain ensimmäisellä kerralla)…
 play-no-net = Mestari ei ole vielä tällä laitteella, eikä sitä voi ladata nyt. Pelaa sitä vastaan kerran verkkoyhteydellä, niin se toimii myös ilman yhteyttä; tai valitse toinen vastustaja.
 play-leave = Etusivu
 play-again = Revanssi
-play-replay = Toista peli
+play-replay = Katso uusinta
 play-review = Analysoi peli
 play-menu = Valikko
 play-reference = Pikaopas

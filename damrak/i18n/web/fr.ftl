@@ -130,6 +130,7 @@ why-cannot-pay-gray = Il faut { $needed ->
     [one] une carte de n’importe quelle couleur
    *[other] { $needed } cartes d’une même couleur
   }, jokers compris ; votre main n’y suffit pas.
+table-rule = Règle{ "\u00A0" }{ $rule }
 
 ## The table: what lies on it
 
@@ -259,7 +260,10 @@ table-use-completes = { $count ->
   }
 table-use-goods = Les roues donnent une marchandise : bonus { $bonus }.
 table-use-ends = Déclenche la fin de partie.
-table-use-dooms = Ensuite impossible : contrat { $marks }.
+table-use-dooms = { $count ->
+    [one] Ensuite impossible : contrat { $marks }.
+   *[other] Ensuite impossibles : contrats { $marks }.
+  }
 table-legend = ✓ signale les routes que vous pouvez payer ; un cadre doré, celles qui servent aussi un contrat ; un tonneau, celles qui donnent une marchandise.
 table-zoom-in = Plus près
 table-zoom-out = Plus loin

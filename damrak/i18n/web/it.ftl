@@ -94,6 +94,7 @@ why-cannot-pay-gray = { $needed ->
     [one] Serve una carta di un colore qualsiasi
    *[other] Servono { $needed } carte di uno stesso colore
   }, Jolly compresi: le tue carte non bastano.
+table-rule = Regola{ "\u00A0" }{ $rule }
 
 ## The table: what lies on it
 
@@ -216,7 +217,10 @@ table-use-completes = { $count ->
   }
 table-use-goods = Le ruote danno un Bonus Merce: punti bonus { $bonus }.
 table-use-ends = Fa iniziare l’ultimo giro.
-table-use-dooms = Poi impossibile: Contratto { $marks }.
+table-use-dooms = { $count ->
+    [one] Poi impossibile: Contratto { $marks }.
+   *[other] Poi impossibili: Contratti { $marks }.
+  }
 table-legend = ✓ indica le linee che puoi pagare; una cornice dorata, quelle che aiutano anche un Contratto; un barile, quelle che danno un Bonus Merce.
 table-zoom-in = Ingrandisci
 table-zoom-out = Riduci

@@ -132,6 +132,7 @@ why-cannot-pay-gray = Dit kost { $needed ->
     [one] één kaart, welke kleur ook
    *[other] { $needed } kaarten van één kleur
   }, jokers meegeteld; dat heb je niet in je hand.
+table-rule = Regel{ "\u00A0" }{ $rule }
 
 ## The table: what lies on it
 
@@ -261,7 +262,10 @@ table-use-completes = { $count ->
   }
 table-use-goods = Wielen leveren koopwaar op: bonus { $bonus }.
 table-use-ends = Dan begint de laatste ronde.
-table-use-dooms = Daarna niet meer haalbaar: contract { $marks }.
+table-use-dooms = { $count ->
+    [one] Daarna niet meer haalbaar: contract { $marks }.
+   *[other] Daarna niet meer haalbaar: contracten { $marks }.
+  }
 table-legend = ✓ staat bij routes die je kunt betalen; een gouden rand bij routes die ook een contract helpen; een vat bij routes die koopwaar opleveren.
 table-zoom-in = Dichterbij
 table-zoom-out = Verder weg

@@ -103,6 +103,7 @@ why-cannot-pay-gray = Potrzeba tu { $needed ->
     [many] { $needed } kart jednego koloru
    *[other] { $needed } karty jednego koloru
   }, licząc z dżokerami. Nie masz tego na ręce.
+table-rule = Zasada{ "\u00A0" }{ $rule }
 
 ## The table: what lies on it
 
@@ -253,7 +254,10 @@ table-use-completes = { $count ->
   }
 table-use-goods = Koła dają Towary: premia { $bonus }.
 table-use-ends = Rozpoczyna ostatnią rundę.
-table-use-dooms = Potem już niemożliwe: Kontrakt { $marks }.
+table-use-dooms = { $count ->
+    [one] Potem już niemożliwe: Kontrakt { $marks }.
+   *[other] Potem już niemożliwe: Kontrakty { $marks }.
+  }
 table-legend = ✓ oznacza połączenia, na które masz karty; złota ramka te, które pomagają też w Kontrakcie; beczka te, które dają Towary.
 table-zoom-in = Przybliż
 table-zoom-out = Oddal

@@ -30,6 +30,7 @@ const INSIGHT = import.meta.glob<string>("../../../damrak/i18n/insight/*.ftl", {
 
 class Words {
   language = $state<Language>("en");
+  lists = $state.raw(new Intl.ListFormat("en"));
   client = $state.raw<FluentBundle>(new FluentBundle("en"));
   pages = $state.raw<FluentBundle | null>(null);
   rules = $state.raw<FluentBundle | null>(null);
@@ -52,6 +53,7 @@ export async function setLanguage(language: Language): Promise<void> {
   words.rules = rules;
   words.insight = insight;
   words.language = language;
+  words.lists = new Intl.ListFormat(language);
   document.documentElement.lang = language;
 }
 
@@ -77,6 +79,11 @@ export async function loadInsight(): Promise<void> {
 
 export function language(): Language {
   return words.language;
+}
+
+/** "Anna, Ben and Cleo": several things in one sentence. */
+export function listed(things: Iterable<string>): string {
+  return words.lists.format(things);
 }
 
 /** How dates are written: as in the reader's own country, where it speaks this language. */

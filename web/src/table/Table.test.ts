@@ -250,7 +250,7 @@ describe("routes", () => {
     const taken = rich.view.seats[1].routes[0];
     await fireEvent.focus(route(taken));
     expect(await screen.findAllByText(/already holds this route/)).toHaveLength(1);
-    expect(screen.getByText("§ 5.4")).toBeTruthy();
+    expect(screen.getByText("Rule 5.4")).toBeTruthy();
   });
 
   test("one's own say whose they are, and refuse nothing", async () => {
@@ -380,6 +380,27 @@ describe("mistakes", () => {
   });
 });
 
+describe("a board that was looked at closely", () => {
+  const whole = () => screen.queryByRole("button", { name: "The whole board" });
+  const offer = GAMES[4][0]!.view.offer.filter(({ id }) => !rich.view.contracts.some((each) => each.id === id));
+
+  test.each([
+    ["contracts are offered", { ...rich, view: { ...rich.view, offer } }],
+    ["the points are counted", GAMES[3][6]!],
+  ])("is seen as a whole when %s, and may be enlarged again", async (_, next) => {
+    const source = sit(rich);
+    await fireEvent.keyDown(window, { key: "+" });
+    expect(whole()).toBeTruthy();
+    source.send({ ...rich, events: [] });
+    await tick();
+    expect(whole()).toBeTruthy();
+    source.send({ ...next, events: [] });
+    await vi.waitFor(() => expect(whole()).toBeNull());
+    await fireEvent.keyDown(window, { key: "+" });
+    expect(whole()).toBeTruthy();
+  });
+});
+
 describe("contracts on offer", () => {
   const setup = GAMES[4][0];
 
@@ -456,7 +477,7 @@ describe("a colour of one's hand", () => {
     expect(green().getAttribute("aria-pressed")).toBe("true");
     expect(lit()).toEqual(paid(rich));
     expect(document.querySelectorAll("[data-route].dimmed")).toHaveLength(ROUTES.length - lit().length);
-    const said = `${hand.green} green, ${hand.wild} wild: enough for ${lit().length} routes.`;
+    const said = `${hand.green} green and ${hand.wild} wild: enough for ${lit().length} routes.`;
     expect(document.querySelector(".dock")!.textContent).toContain(said);
     expect(screen.getByRole("log").textContent).toContain(said);
     await fireEvent.click(green());

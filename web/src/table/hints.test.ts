@@ -31,6 +31,11 @@ test("one that takes more carts than are left is given up in words", () => {
   expect(warned("deck", { seats })).toEqual(["Contract A can no longer be completed."]);
 });
 
+test("two are named in one sentence", () => {
+  const two = [...contracts, { ...contracts[0]!, id: 2, a: "dam" }];
+  expect(warned("deck", { closed: [...Array(44).keys()], contracts: two })).toEqual(["Contracts A and B can no longer be completed."]);
+});
+
 test("one that no way leads to as well", () => {
   const closed = [...Array(44).keys()];
   expect(warned("deck", { closed })).toEqual(["Contract A can no longer be completed."]);

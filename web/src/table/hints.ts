@@ -9,6 +9,7 @@ import { coach } from "../i18n/i18n.svelte.ts";
 import { ROUTES } from "./model/board.ts";
 import { lostBy } from "./model/lost.ts";
 import type { TableState } from "./state.svelte.ts";
+import { marksOf } from "./verdict.ts";
 import { cardName, endsOf, paymentOf, routeName } from "./words.ts";
 
 /** What the coach says, sentence by sentence. */
@@ -21,10 +22,9 @@ export function hintTexts(hint: Hint, strength: Strength, seats: readonly SeatIn
 
 /** What a player should know before doing what the coach says: contracts given up already or by it, and an end too near. */
 export function warnings({ action, kind }: Hint, table: TableState): string[] {
-  const marked = (lost: readonly number[]): { count: number; marks: string } => ({ count: lost.length, marks: lost.map((id) => table.marks.get(id)).join(", ") });
-  const lost = marked([...table.lost.keys()]);
+  const lost = marksOf(table, [...table.lost.keys()]);
   const route = claimOf(action)?.route;
-  const loses = marked(route === undefined ? [] : lostBy(route, table).map(({ id }) => id));
+  const loses = marksOf(table, route === undefined ? [] : lostBy(route, table).map(({ id }) => id));
   const isLate = kind === "contracts" && table.view.turns_left !== null;
   return [
     ...(lost.count ? [coach("coach-lost", lost)] : []),

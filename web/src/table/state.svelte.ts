@@ -119,6 +119,8 @@ export class TableState {
   /** Whether something was taken back and nothing done since. */
   stays = $state(false);
   isMine = $derived(this.moment.legal.length > 0);
+  /** What is looked at before all else: contracts on offer, and the end. */
+  first: "offer" | "end" | null = $derived.by(() => (this.moment.outcome ? "end" : this.view.offer.length ? "offer" : null));
   own = $derived(new Set(this.view.viewer === null ? [] : this.view.seats[this.view.viewer].routes));
   open = $derived(openRoutes(this.view.seats, this.view.closed));
   /** Contracts that can no longer be completed, and why; the others, which alone guide the viewer. */

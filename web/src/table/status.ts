@@ -1,7 +1,7 @@
 /** Whose turn it is and what is expected, in one line; in a replay what has just happened; in the last round how many turns are left. */
 import { FIRST_CLAIM } from "../generated/facts.ts";
 import { lackOf } from "../game/needs.ts";
-import { language, t } from "../i18n/i18n.svelte.ts";
+import { listed, t } from "../i18n/i18n.svelte.ts";
 import { ROUTES } from "./model/board.ts";
 import type { TableState } from "./state.svelte.ts";
 import { awayText, eventText } from "./words.ts";
@@ -48,6 +48,6 @@ function lackIn({ open, view }: TableState): "carts" | "cards" {
 /** During set-up everybody chooses at the same time; in a replay so does the seat whose hand is shown. */
 function choosing({ view, moment, isReplay }: TableState): string {
   const left = view.seats.filter(({ seat, offered }) => offered > 0 && (isReplay || seat !== view.viewer));
-  const who = new Intl.ListFormat(language()).format(left.map(({ seat }) => moment.seats[seat].name));
+  const who = listed(left.map(({ seat }) => moment.seats[seat].name));
   return who ? t("table-status-choosing", { who, count: left.length }) : t("table-status-setup");
 }

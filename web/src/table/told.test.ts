@@ -243,6 +243,12 @@ describe("what happens", () => {
     expect(said()).toEqual([]);
   });
 
+  test("of two players the one behind is not told the difference twice", async () => {
+    const last = GAMES[2][6];
+    sit({ ...last, view: { ...last.view, viewer: 1 - last.outcome!.winners[0]! } });
+    expect((await screen.findByRole("heading", { name: /wins by 8 points\.$/ })).nextElementSibling).toBeNull();
+  });
+
   test("an end that came before anybody looked is not counted up once more", async () => {
     settings.speed = 1;
     sit(GAMES[2][6]);

@@ -77,6 +77,8 @@ describe("what a route is good for", () => {
     const few = table(length + cheapest - 1);
     expect(few.lost.size).toBe(0);
     expect(costsText(few, id)).toBe("No longer possible then: contract A.");
+    const both = [contract(1, a, far), contract(2, far, a)];
+    expect(costsText(tableOf(quiet, { contracts: both, seats: few.view.seats }), id)).toBe("No longer possible then: contracts A and B.");
     await few.choose(id);
     expect(few.choice.at).toBe("confirming");
     await enough.choose(id);

@@ -1,5 +1,5 @@
 /** What one wants to know of a route at a glance: whether it can be had, what is missing, what it is good for. */
-import { t } from "../i18n/i18n.svelte.ts";
+import { listed, t } from "../i18n/i18n.svelte.ts";
 import { settings } from "../settings.svelte.ts";
 import { GRAY, ROUTES, type Route } from "./model/board.ts";
 import { bonusOf } from "./model/bonus.ts";
@@ -82,8 +82,9 @@ function isCompleted({ own, contracts }: TableState, contract: number, route: nu
   return cheapestPath(a, b, new Set([...own, route]), new Set()) !== null;
 }
 
-function marksOf(table: TableState, contracts: readonly number[]): { count: number; marks: string } {
-  return { count: contracts.length, marks: contracts.map((id) => table.marks.get(id)).join(", ") };
+/** Contracts by their marks, for a message. */
+export function marksOf({ marks }: TableState, contracts: readonly number[]): { count: number; marks: string } {
+  return { count: contracts.length, marks: listed(contracts.map((id) => marks.get(id)!)) };
 }
 
 /** "2 blue missing.", or that the hand has the cards for a route. */

@@ -1,5 +1,5 @@
 /** Words that several parts of the table share. */
-import { hasText, said, t } from "../i18n/i18n.svelte.ts";
+import { hasText, listed, said, t } from "../i18n/i18n.svelte.ts";
 import type { SeatInfo } from "../game/source.ts";
 import type { Refusal, SeenEvent } from "../game/types.ts";
 import { GRAY, ROUTES, WILD, nameOf, type Card, type Cards, type Route, type RouteColour } from "./model/board.ts";
@@ -29,17 +29,15 @@ export function routeName(route: Route, paid?: Pick<Claim, "colour" | "coloured"
   return isClear ? endsOf(route) : `${endsOf(route)} (${cardName(route.colour)})`;
 }
 
-/** "2 pink, 1 wild" */
+/** "2 pink and 1 wild" */
 export function paymentOf({ colour, coloured, wilds }: Pick<Claim, "colour" | "coloured" | "wilds">): string {
   const cards = { ...(coloured ? { [colour]: coloured } : {}), ...(wilds ? { [WILD]: wilds } : {}) };
   return cardList(cards);
 }
 
-/** "2 pink, 1 wild" of any cards. */
+/** "2 pink and 1 wild" of any cards. */
 export function cardList(cards: Cards): string {
-  return (Object.entries(cards) as [Card, number][])
-    .map(([card, count]) => said(`cards-${card}`, { count }))
-    .join(", ");
+  return listed((Object.entries(cards) as [Card, number][]).map(([card, count]) => said(`cards-${card}`, { count })));
 }
 
 /** "Ben: away" */

@@ -10,7 +10,7 @@ import type { SeatInfo } from "../../game/source.ts";
 import { STRENGTHS } from "../../generated/facts.ts";
 import { CARDS, type GameRecord } from "../../generated/game.ts";
 import type { Value } from "../../generated/messages.ts";
-import { coach, insight, language, t } from "../../i18n/i18n.svelte.ts";
+import { coach, insight, language, listed, t } from "../../i18n/i18n.svelte.ts";
 import { ENDING, KNOWN, NEEDS, OWN, PAST, SLIGHT, WORTH_TELLING } from "../../generated/insight.ts";
 import type { Said } from "../../insight/messages.ts";
 import type { Decision, Fact, Step, Told } from "../../insight/report.ts";
@@ -236,7 +236,7 @@ function offered(deed: Deed & { readonly kind: "keep" }, view: View | null, seve
   const chosen = (view?.offer ?? []).filter((_, place) => deed.kept === "both" || place === (deed.kept === "first" ? 0 : 1));
   const told = chosen.map(({ id, points }) => `${endsOf(CONTRACTS[id]!)} (${points})`);
   if (told.length < 2) return told[0] ? insight(one, { contract: told[0] }) : kept;
-  return t("table-told", { what: kept, told: new Intl.ListFormat(language()).format(told) });
+  return t("table-told", { what: kept, told: listed(told) });
 }
 
 /** A share in whole per cent; 0 and 100 only where it is exactly that. */

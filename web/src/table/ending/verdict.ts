@@ -1,7 +1,7 @@
 /** The final scoring in words: its lines, who has won and by how much. */
 import type { SeatInfo } from "../../game/source.ts";
 import type { Outcome, SeatScore } from "../../game/types.ts";
-import { language, t } from "../../i18n/i18n.svelte.ts";
+import { listed, t } from "../../i18n/i18n.svelte.ts";
 import { CONTRACTS } from "../model/board.ts";
 import { isShared, marginOf, placeOf, type Step } from "../model/reveal.ts";
 import { endsOf } from "../words.ts";
@@ -38,13 +38,14 @@ function saidOf({ name }: SeatInfo, told: readonly string[]): string {
 /** "You win by 9 points!", "Pieter wins by one point.", "A shared victory: Anna and Ben." */
 export function verdictText(outcome: Outcome, seats: readonly SeatInfo[], viewer: number | null): string {
   const { winners, decided_by: by } = outcome;
-  const who = new Intl.ListFormat(language()).format(winners.map((seat) => seats[seat]!.name));
+  const who = listed(winners.map((seat) => seats[seat]!.name));
   const self = winners.length === 1 && winners[0] === viewer ? "yes" : "no";
   return t("table-final-verdict", { who, self, by, points: marginOf(outcome) });
 }
 
-/** "You: place 3, 12 points behind.", "You share place 2, 4 points behind." */
+/** "You: place 3, 12 points behind.", "You share place 2, 4 points behind."; nothing with two players, of whom the verdict says it. */
 export function placeText(outcome: Outcome, seat: number): string {
+  if (outcome.scores.length === 2) return "";
   const first = outcome.scores[outcome.winners[0]!]!.total;
   return t("table-final-place", { place: placeOf(outcome, seat), shared: isShared(outcome, seat) ? "yes" : "no", points: first - outcome.scores[seat]!.total });
 }
