@@ -145,7 +145,7 @@ describe("routes", () => {
       const region = document.querySelector(roomy ? ".board [role=status]" : ".dock [role=status]")!;
       expect(region.textContent).toBe("");
       await fireEvent.focus(route(free));
-      await vi.waitFor(() => expect(region.textContent).toMatch(/missing.*§/));
+      await vi.waitFor(() => expect(region.textContent).toMatch(/missing.*Rule\s\d/));
       await fireEvent.blur(route(free));
     }
     table!.refusal = { rule: "4.1", key: "not-your-turn", arguments: {} };
