@@ -446,7 +446,8 @@ def test_what_moved_each_chance_adds_up_from_the_start_to_the_result(reviewed: R
     assert len(seats) == 3
     for seat in seats:
         told = seat.locator("dd b").all_inner_texts()
-        start, *parts, result = (int(each.replace("\N{MINUS SIGN}", "-").strip("+%") or "0") for each in told)
+        figures = [each.replace("\N{MINUS SIGN}", "-").strip("+%") or "0" for each in told]
+        start, *parts, result = (int(each) for each in figures)
         if all(told):  # a part above 100 % has no figure
             assert start + sum(parts) == pytest.approx(result, abs=2)  # each is rounded
         assert result in (0, 50, 100)

@@ -1,7 +1,8 @@
 # What the analysis of a game says, in Danish.
 
 insight-title = Spillet set tæt på
-insight-intro = Fra hvert øjeblik blev der spillet videre { $games } gange eller flere: af botterne, som de er, og af mesteren i stedet for mennesker, med alle hænder og kontraktkort, som de var, og stakkene blandet på ny. Chancen er andelen af disse spil, der blev vundet. Et fald ved en af ens egne strækninger er altså, hvad den kostede; bedre valg blev prøvet på samme måde.
+insight-intro = Chancerne er beregnet for en tilskuer, der kender alle hænder og kontraktkort, men ikke stakkenes rækkefølge. Om et valg var en fejl, bedømmes ud fra det, spilleren kunne vide; hvad det kostede, siges med åbne kort.
+insight-review-intro = Fra hvert øjeblik blev der spillet videre { $games } gange eller flere: af botterne, som de er, og af mesteren i stedet for mennesker, med alle hænder og kontraktkort, som de var, og stakkene blandet på ny. Chancen er andelen af disse spil, der blev vundet. Et fald ved en af ens egne strækninger er altså, hvad den kostede; bedre valg blev prøvet på samme måde.
 insight-unfinished = Spillet er ikke slut endnu: Chancen ved den sidste handling står i stedet for resultatet.
 insight-player = Spiller
 insight-move = Handling

@@ -1,7 +1,8 @@
 # What the analysis of a game says, in German.
 
 insight-title = Die Partie, genau betrachtet
-insight-intro = Von jedem Moment aus wurde { $games }-mal oder öfter weitergespielt: von den Bots, wie sie sind, und vom Meister anstelle der Menschen, mit allen Handkarten und Aufträgen, wie sie waren, und neu gemischten Stapeln. Die Chance ist der Anteil der gewonnenen Partien. Fällt sie mit einer eigenen Strecke, so hat diese Strecke das gekostet; bessere Entscheidungen wurden ebenso erprobt.
+insight-intro = Die Chancen sind die eines Zuschauers, der alle Handkarten und Aufträge sieht, aber nicht die Reihenfolge der Stapel. Ob eine Entscheidung ein Fehler war, wird danach beurteilt, was der Spieler wissen konnte; was sie kostete, wird mit offenen Karten gesagt.
+insight-review-intro = Von jedem Moment aus wurde { $games }-mal oder öfter weitergespielt: von den Bots, wie sie sind, und vom Meister anstelle der Menschen, mit allen Handkarten und Aufträgen, wie sie waren, und neu gemischten Stapeln. Die Chance ist der Anteil der gewonnenen Partien. Fällt sie mit einer eigenen Strecke, so hat diese Strecke das gekostet; bessere Entscheidungen wurden ebenso erprobt.
 insight-unfinished = Die Partie ist noch nicht zu Ende: Statt des Ergebnisses gilt die Chance beim letzten Zug.
 insight-player = Spieler
 insight-move = Zug

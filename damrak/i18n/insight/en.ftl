@@ -1,7 +1,8 @@
 # What the analysis of a game says, in English; with the same ids in every language.
 
 insight-title = A close look at the game
-insight-intro = From every moment the game was played on { $games } times or more: by the bots as they are, by the master in place of people, with all hands and contracts as they were and the decks shuffled anew. The chance is the share of these games that were won. So a fall at one’s own claim is what that claim gave away; better choices were tried in the same way.
+insight-intro = The chances are those seen by a viewer who knows every hand and every contract, but not the order of the decks. Whether a choice was a mistake is judged by what its player could know; what it cost is told with all cards open.
+insight-review-intro = From every moment the game was played on { $games } times or more: by the bots as they are, by the master in place of people, with all hands and contracts as they were and the decks shuffled anew. The chance is the share of these games that were won. So a fall at one’s own claim is what that claim gave away; better choices were tried in the same way.
 insight-unfinished = The game is not over yet: the chance at its last move stands in for the result.
 insight-player = Player
 insight-move = Move

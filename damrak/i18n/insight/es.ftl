@@ -1,7 +1,8 @@
 # What the analysis of a game says, in Spanish.
 
 insight-title = La partida, vista de cerca
-insight-intro = Desde cada momento se siguió jugando { $games } veces o más: los bots tal como son, el maestro en lugar de las personas, con las manos y los contratos tal como estaban y los mazos barajados de nuevo. La probabilidad es la parte de esas partidas que se ganaron. Una caída en una ruta propia es, pues, lo que costó esa ruta; las mejores decisiones se probaron de la misma manera.
+insight-intro = Las probabilidades son las de un espectador que ve todas las manos y todos los contratos, pero no el orden de los mazos. Si una decisión fue un error se juzga por lo que el jugador podía saber; lo que costó se dice con todas las cartas a la vista.
+insight-review-intro = Desde cada momento se siguió jugando { $games } veces o más: los bots tal como son, el maestro en lugar de las personas, con las manos y los contratos tal como estaban y los mazos barajados de nuevo. La probabilidad es la parte de esas partidas que se ganaron. Una caída en una ruta propia es, pues, lo que costó esa ruta; las mejores decisiones se probaron de la misma manera.
 insight-unfinished = La partida no ha terminado: la probabilidad de la última jugada ocupa el lugar del resultado.
 insight-player = Jugador
 insight-move = Jugada

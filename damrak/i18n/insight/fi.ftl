@@ -1,7 +1,8 @@
 # What the analysis of a game says, in Finnish.
 
 insight-title = Peli läheltä katsottuna
-insight-intro = Jokaisesta hetkestä peliä jatkettiin { $games } kertaa tai useammin: botit pelasivat sellaisina kuin ovat, ihmisten puolesta pelasi mestari, kädet ja sopimuskortit pysyivät samoina ja pakat sekoitettiin uudelleen. Mahdollisuus on voitettujen pelien osuus. Lasku omaa reittiä rakennettaessa on siis se, mitä reitti maksoi; parempia valintoja kokeiltiin samalla tavalla.
+insight-intro = Mahdollisuudet on laskettu katsojalle, joka näkee kaikki kädet ja sopimuskortit mutta ei pakkojen järjestystä. Se, oliko valinta virhe, arvioidaan sen mukaan, mitä pelaaja saattoi tietää; se, mitä valinta maksoi, kerrotaan kaikki kortit näkyvissä.
+insight-review-intro = Jokaisesta hetkestä peliä jatkettiin { $games } kertaa tai useammin: botit pelasivat sellaisina kuin ovat, ihmisten puolesta pelasi mestari, kädet ja sopimuskortit pysyivät samoina ja pakat sekoitettiin uudelleen. Mahdollisuus on voitettujen pelien osuus. Lasku omaa reittiä rakennettaessa on siis se, mitä reitti maksoi; parempia valintoja kokeiltiin samalla tavalla.
 insight-unfinished = Peli on kesken: tuloksen tilalla on voittomahdollisuus viimeisen siirron kohdalla.
 insight-player = Pelaaja
 insight-move = Siirto

@@ -1,7 +1,8 @@
 # What the analysis of a game says, in French.
 
 insight-title = La partie vue de près
-insight-intro = À partir de chaque moment, la partie a été poursuivie au moins { $games } fois : par les robots tels qu’ils sont, par le maître à la place des humains, avec les mains et les contrats tels quels et les pioches mélangées à nouveau. La chance est la part de ces parties gagnées. Une chute lors d’une de ses propres prises est donc ce que cette prise a coûté ; les meilleurs choix ont été essayés de la même façon.
+insight-intro = Les chances sont celles d’un spectateur qui voit toutes les mains et tous les contrats, mais pas l’ordre des pioches. Si un choix était une erreur, on le juge d’après ce que le joueur pouvait savoir ; ce qu’il a coûté est calculé avec toutes les cartes visibles.
+insight-review-intro = À partir de chaque moment, la partie a été poursuivie au moins { $games } fois : par les robots tels qu’ils sont, par le maître à la place des humains, avec les mains et les contrats tels quels et les pioches mélangées à nouveau. La chance est la part de ces parties gagnées. Une chute lors d’une de ses propres prises est donc ce que cette prise a coûté ; les meilleurs choix ont été essayés de la même façon.
 insight-unfinished = La partie n’est pas finie : les chances au dernier coup tiennent lieu de résultat.
 insight-player = Joueur
 insight-move = Coup

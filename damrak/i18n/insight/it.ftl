@@ -1,7 +1,8 @@
 # What the analysis of a game says, in Italian.
 
 insight-title = La partita vista da vicino
-insight-intro = Da ogni momento la partita è stata proseguita { $games } o più volte: dai bot così come sono, dal maestro al posto delle persone, con le mani e i Contratti com’erano e i mazzi rimescolati. La probabilità è la parte di queste partite che è stata vinta. Un calo con una propria linea è quindi ciò che quella linea è costata; le scelte migliori sono state provate allo stesso modo.
+insight-intro = Le probabilità sono quelle di uno spettatore che vede tutte le mani e tutti i Contratti, ma non l’ordine dei mazzi. Se una scelta è stata un errore si giudica in base a ciò che il giocatore poteva sapere; quanto è costata si dice a carte scoperte.
+insight-review-intro = Da ogni momento la partita è stata proseguita { $games } o più volte: dai bot così come sono, dal maestro al posto delle persone, con le mani e i Contratti com’erano e i mazzi rimescolati. La probabilità è la parte di queste partite che è stata vinta. Un calo con una propria linea è quindi ciò che quella linea è costata; le scelte migliori sono state provate allo stesso modo.
 insight-unfinished = La partita non è finita: la probabilità all’ultima mossa fa le veci del risultato.
 insight-player = Giocatore
 insight-move = Mossa

@@ -1,7 +1,8 @@
 # What the analysis of a game says, in Dutch.
 
 insight-title = De partij van dichtbij bekeken
-insight-intro = Vanaf elk moment werd { $games } keer of vaker doorgespeeld: door de bots zoals ze zijn, door de meester in plaats van mensen, met alle handen en contracten zoals ze waren en opnieuw geschudde stapels. De kans is het aandeel gewonnen partijen. Een daling bij een eigen claim is dus wat die claim weggaf; betere keuzes zijn op dezelfde manier beproefd.
+insight-intro = De kansen zijn die van een kijker die alle handen en contracten ziet, maar niet de volgorde van de stapels. Of een keuze een fout was, wordt beoordeeld op wat de speler kon weten; wat ze kostte, wordt met alle kaarten open verteld.
+insight-review-intro = Vanaf elk moment werd { $games } keer of vaker doorgespeeld: door de bots zoals ze zijn, door de meester in plaats van mensen, met alle handen en contracten zoals ze waren en opnieuw geschudde stapels. De kans is het aandeel gewonnen partijen. Een daling bij een eigen claim is dus wat die claim weggaf; betere keuzes zijn op dezelfde manier beproefd.
 insight-unfinished = De partij is nog niet afgelopen: in plaats van de uitslag geldt de kans bij de laatste zet.
 insight-player = Speler
 insight-move = Zet

@@ -1,7 +1,8 @@
 # What the analysis of a game says, in Polish.
 
 insight-title = Partia z bliska
-insight-intro = Od każdej chwili rozegrano dalszy ciąg { $games } razy lub więcej: boty takie, jakie są, a za ludzi mistrz; karty na rękach i Kontrakty zostały te same, talie potasowano na nowo. Szansa to część tych partii, które zostały wygrane. Spadek przy własnym połączeniu to więc jego koszt; lepsze decyzje wypróbowano tak samo.
+insight-intro = Szanse są takie, jak je ocenia widz, który zna wszystkie karty na rękach i wszystkie Kontrakty, ale nie kolejność kart w taliach. To, czy decyzja była błędem, jest oceniane według tego, co gracz mógł wiedzieć; to, ile kosztowała, jest podane przy odkrytych kartach.
+insight-review-intro = Od każdej chwili rozegrano dalszy ciąg { $games } razy lub więcej: boty takie, jakie są, a za ludzi mistrz; karty na rękach i Kontrakty zostały te same, talie potasowano na nowo. Szansa to część tych partii, które zostały wygrane. Spadek przy własnym połączeniu to więc jego koszt; lepsze decyzje wypróbowano tak samo.
 insight-unfinished = Partia jeszcze trwa: zamiast wyniku podana jest szansa po ostatnim ruchu.
 insight-player = Gracz
 insight-move = Ruch
