@@ -110,7 +110,7 @@ def test_games_that_do_not_count_are_named_with_the_reason(visit: Open) -> None:
     page = visit("#/review")
     keep_games(page, FILES[:3], undone=1, lessons=1)
     assert figure(page, "Games") == "1"
-    expect(told_in(page)).to_have_text("Left out: one game with undone moves, one lesson.")
+    expect(told_in(page)).to_have_text("Left out: one game with undone moves and one lesson.")
     page = visit("#/review")
     keep_games(page, FILES[:2], undone=1, led=1)
     expect(told_in(page)).to_have_text(
