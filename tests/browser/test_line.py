@@ -67,7 +67,9 @@ def test_what_the_dock_says_is_whole_on_a_phone(visit: Open, language: str) -> N
     assert cut(page) == {}, "the second card"
     for route in (2, 5, 18, 26):  # long names; gray, coloured and doubles
         page.locator(f'[data-route="{route}"]').focus()
-        expect(page.locator("section.dock [role=status] small")).to_contain_text(re.compile(r"\d\.\d"))
+        expect(page.locator("section.dock [role=status] small")).to_contain_text(
+            re.compile(r"\d\.\d")
+        )
         assert cut(page) == {}, f"route {route}, refused"
 
 
