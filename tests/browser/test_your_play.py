@@ -114,7 +114,7 @@ def test_games_that_do_not_count_are_named_with_the_reason(visit: Open) -> None:
     page = visit("#/review")
     keep_games(page, FILES[:2], undone=1, led=1)
     expect(told_in(page)).to_have_text(
-        "Left out: one game with undone moves, one game with many hints."
+        "Left out: one game with undone moves and one game with many hints."
     )
     keep_games(page, FILES[:2], undone=2)
     expect(told_in(page)).to_have_text("Left out: 2 games with undone moves.")
