@@ -26,7 +26,6 @@ export interface Said {
 }
 
 export type FromWorker =
-  | { readonly type: "start"; readonly chances: readonly number[]; readonly forecast: readonly number[] }
   | { readonly type: "step"; readonly step: Step; readonly decision: Decision }
   | { readonly type: "done"; readonly accounts: readonly Account[] }
   | { readonly type: "told"; readonly seat: number; readonly told: readonly Told[] }

@@ -18,10 +18,6 @@ export function openWorker(record: GameRecord, bots: number, hear: (message: Fro
 const PLAYERS = Math.max(2, Math.min(4, (navigator.hardwareConcurrency || 2) - 1));
 
 export class Review {
-  /** By moment (0: the deal), then by seat. */
-  chances: readonly (readonly number[])[] = $state.raw([]);
-  /** Points to expect at the end, by moment, then by seat. */
-  forecast: readonly (readonly number[])[] = $state.raw([]);
   steps: readonly Step[] = $state.raw([]);
   decisions: readonly Decision[] = $state.raw([]);
   /** By seat; null until the whole game has been looked at. */
@@ -89,15 +85,9 @@ export class Review {
 
   private hear(message: FromWorker, player?: Worker): void {
     switch (message.type) {
-      case "start":
-        this.chances = [message.chances];
-        this.forecast = [message.forecast];
-        return;
       case "step":
         this.steps = [...this.steps, message.step];
         this.decisions = [...this.decisions, message.decision];
-        this.chances = [...this.chances, message.step.chances];
-        this.forecast = [...this.forecast, message.step.forecast];
         return;
       case "done":
         this.accounts = message.accounts;

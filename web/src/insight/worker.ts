@@ -48,7 +48,6 @@ async function join(record: GameRecord, bots: number): Promise<void> {
 async function begin(record: GameRecord, bots: number): Promise<void> {
   await join(record, bots);
   const { walk } = await desk!;
-  say({ type: "start", chances: walk.start, forecast: walk.forecast });
   while (!walk.isDone) {
     say({ type: "step", ...walk.next() });
     await breathe();
