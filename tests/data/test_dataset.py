@@ -148,7 +148,7 @@ def test_the_card_names_only_levels_that_can_sit(tmp_path: Path) -> None:
     assert "Levels: apprentice, porter, carter, merchant. Each" in told[0.0]
     assert "all equally likely." in told[0.0]
     assert "merchant, regent, master. Each" in told[0.01]
-    assert "in 1 % of the games. In all others nobody looks ahead (regent, master)" in told[0.01]
+    assert "in 1% of the games. In all others nobody looks ahead (regent, master)" in told[0.01]
     assert "regent, master. Each" in told[1.0]
     assert "all equally likely." in told[1.0]
     make_data_set(tmp_path / "0.0", Plan(games=0, slow=0.0, levels=plan.levels))  # the same again
