@@ -120,6 +120,7 @@ table-board = Spillepladen
 table-board-routes = Strækninger
 table-seats = Spillere
 table-market = Marked
+table-wild-whole = hele turen
 table-hand = Dine kort
 table-contracts = Kontraktkort
 table-log = Spillets gang
@@ -141,6 +142,7 @@ table-carts = { $count ->
     [one] én vogn tilbage
    *[other] { $count } vogne tilbage
   }
+table-carts-near = { $carts }; den næste strækning kan starte sidste runde
 table-hand-cards = { $count ->
     [0] ingen kort på hånden
     [one] ét kort på hånden

@@ -124,6 +124,7 @@ table-board = Der Spielplan
 table-board-routes = Strecken
 table-seats = Spieler
 table-market = Markt
+table-wild-whole = ganzer Zug
 table-hand = Deine Karten
 table-contracts = Aufträge
 table-log = Was bisher geschah
@@ -145,6 +146,7 @@ table-carts = { $count ->
     [one] noch ein Karren
    *[other] noch { $count } Karren
   }
+table-carts-near = { $carts }; mit der nächsten Strecke kann die letzte Runde beginnen
 table-hand-cards = { $count ->
     [0] keine Handkarten
     [one] eine Handkarte

@@ -99,6 +99,7 @@ table-board = The board
 table-board-routes = Routes
 table-seats = Players
 table-market = Market
+table-wild-whole = whole turn
 table-hand = Your cards
 table-contracts = Contracts
 table-log = What happened
@@ -120,6 +121,7 @@ table-carts = { $count ->
     [one] one cart left
    *[other] { $count } carts left
   }
+table-carts-near = { $carts }; the next claim may begin the last round
 table-hand-cards = { $count ->
     [0] no cards in hand
     [one] one card in hand

@@ -142,6 +142,7 @@ table-board = El tablero
 table-board-routes = Rutas
 table-seats = Jugadores
 table-market = Mercado
+table-wild-whole = turno entero
 table-hand = Tus cartas
 table-contracts = Contratos
 table-log = Lo que ha pasado
@@ -163,6 +164,7 @@ table-carts = { $count ->
     [one] queda una carreta
    *[other] quedan { $count } carretas
   }
+table-carts-near = { $carts }; con la próxima ruta puede empezar la última ronda
 table-hand-cards = { $count ->
     [0] ninguna carta en la mano
     [one] una carta en la mano

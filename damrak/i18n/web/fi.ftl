@@ -99,6 +99,7 @@ table-board = Pelilauta
 table-board-routes = Reitit
 table-seats = Pelaajat
 table-market = Tori
+table-wild-whole = koko vuoro
 table-hand = Korttisi
 table-contracts = Sopimuskortit
 table-log = Pelin kulku
@@ -120,6 +121,7 @@ table-carts = { $count ->
     [one] yhdet kärryt jäljellä
    *[other] { $count } kärryä jäljellä
   }
+table-carts-near = { $carts }; seuraava reitti voi aloittaa viimeisen kierroksen
 table-hand-cards = { $count ->
     [0] ei kortteja kädessä
     [one] yksi kortti kädessä

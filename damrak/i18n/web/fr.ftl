@@ -138,6 +138,7 @@ table-board = Le plateau
 table-board-routes = Routes
 table-seats = Joueurs
 table-market = Marché
+table-wild-whole = tour entier
 table-hand = Vos cartes
 table-contracts = Contrats
 table-log = Ce qui s’est passé
@@ -158,6 +159,7 @@ table-carts = { $count ->
     [one] encore { $count } chariot
    *[other] encore { $count } chariots
   }
+table-carts-near = { $carts } ; la prochaine route peut lancer le dernier tour de table
 table-hand-cards = { $count ->
     [0] aucune carte en main
     [one] { $count } carte en main

@@ -102,6 +102,7 @@ table-board = Il tabellone
 table-board-routes = Linee
 table-seats = Giocatori
 table-market = Mercato
+table-wild-whole = turno intero
 table-hand = Le tue carte
 table-contracts = Contratti
 table-log = Cronaca della partita
@@ -122,6 +123,7 @@ table-carts = { $count ->
     [one] resta un carretto
    *[other] restano { $count } carretti
   }
+table-carts-near = { $carts }; con la prossima linea può cominciare l’ultimo giro
 table-hand-cards = { $count ->
     [0] nessuna carta in mano
     [one] una carta in mano

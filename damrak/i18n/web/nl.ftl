@@ -140,6 +140,7 @@ table-board = Het speelbord
 table-board-routes = Routes
 table-seats = Spelers
 table-market = Markt
+table-wild-whole = hele beurt
 table-hand = Jouw kaarten
 table-contracts = Contracten
 table-log = Wat er is gebeurd
@@ -161,6 +162,7 @@ table-carts = { $count ->
     [one] nog één kar
    *[other] nog { $count } karren
   }
+table-carts-near = { $carts }; met de volgende route kan de laatste ronde beginnen
 table-hand-cards = { $count ->
     [0] geen kaarten in de hand
     [one] één kaart in de hand

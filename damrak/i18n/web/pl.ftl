@@ -111,6 +111,7 @@ table-board = Plansza
 table-board-routes = Połączenia
 table-seats = Gracze
 table-market = Rynek
+table-wild-whole = cała tura
 table-hand = Twoje karty
 table-contracts = Kontrakty
 table-log = Przebieg gry
@@ -135,6 +136,7 @@ table-carts = { $count ->
     [many] zostało { $count } wozów
    *[other] zostało { $count } wozu
   }
+table-carts-near = { $carts }; następne połączenie może rozpocząć ostatnią rundę
 table-hand-cards = { $count ->
     [0] brak kart na ręce
     [one] jedna karta na ręce

@@ -116,6 +116,26 @@ describe("routes", () => {
     expect(words.matches(".lit")).toBe(false);
   });
 
+  test("a seat that may begin the last round with its next claim has an hourglass for its carts", () => {
+    const near = (carts: number, cards: number): number => {
+      cleanup();
+      sit({ ...rich, view: { ...rich.view, seats: rich.view.seats.map((seat, place) => (place === 1 ? { ...seat, carts, cards } : { ...seat, carts: 12 })) } });
+      return document.querySelectorAll(".count.near").length;
+    };
+    expect([near(12, 9), near(7, 9), near(4, 9), near(4, 1)]).toEqual([0, 0, 1, 0]);
+    near(4, 9);
+    expect(document.querySelector(".count.near")!.getAttribute("title")).toBe("4 carts left; the next claim may begin the last round");
+  });
+
+  test("a wild in the market says that it takes the whole turn, until one card is drawn", () => {
+    const told = (phase: "turn" | "second"): string[] => {
+      cleanup();
+      sit({ ...rich, view: { ...rich.view, phase, market: ["wild", "red", "wild", "blue", "green"] } });
+      return [...document.querySelectorAll<HTMLElement>(".slot")].filter((slot) => slot.textContent!.includes("whole turn") && slot.getAttribute("aria-label")!.endsWith("whole turn")).map((slot) => slot.dataset["anchor"]!);
+    };
+    expect([told("turn"), told("second")]).toEqual([["slot-0", "slot-2"], []]);
+  });
+
   test("looking at one dims the board and says once what is missing: in the dock, or beside it where there is room", async () => {
     const blue = ROUTES.find(({ id, colour, length }) => colour === "blue" && length === 3 && rich.view.seats.every((seat) => !seat.routes.includes(id)))!;
     const legal = rich.legal.filter((n) => n < FIRST_CLAIM || CLAIMS[n - FIRST_CLAIM][0] !== blue.id);

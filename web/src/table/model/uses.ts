@@ -1,6 +1,6 @@
 /** What claiming a route is good for: aids for the eye, not rules. */
 import { BOARD } from "../../generated/facts.ts";
-import type { ContractView } from "../../game/types.ts";
+import type { ContractView, SeatView, View } from "../../game/types.ts";
 import { lackOf } from "../../game/needs.ts";
 import { GRAY, ROUTES, WILD, type Card, type Cards, type Route } from "./board.ts";
 import { cheapestPath, routesTowards } from "../../game/paths.ts";
@@ -33,6 +33,14 @@ export function usesOf(known: Known & { readonly hopes: readonly ContractView[] 
     return [route.id, uses] as const;
   });
   return new Map(rows.filter(([, { contracts: helped, goods, ends }]) => helped.length > 0 || goods || ends));
+}
+
+/** Whether a seat, by the number of its carts and cards, may begin the last round with its next claim. */
+export function mayEnd({ carts, cards, routes }: SeatView, { turns_left }: View, open: ReadonlySet<number>): boolean {
+  const own = routes.map((id) => ROUTES[id]!);
+  const isOwnTwin = ({ a, b }: Route): boolean => own.some((each) => each.a === a && each.b === b);
+  const ends = (route: Route): boolean => route.length <= Math.min(cards, carts) && carts - route.length <= BOARD.pieces.end_carts;
+  return turns_left === null && ROUTES.some((route) => open.has(route.id) && ends(route) && !isOwnTwin(route));
 }
 
 /** The open routes that cards of one colour pay for, wilds counted in; `wild`: wilds alone. */
