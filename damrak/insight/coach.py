@@ -94,6 +94,8 @@ def keys_of(advice: Advice, strength: int) -> tuple[str, ...]:
         return (f"coach-think-{REASONS[advice.thought]}",)
     deed = "kind" if strength == KIND else "do"
     keys = [f"coach-{deed}-{KINDS[advice.kind]}", f"coach-why-{REASONS[advice.reason]}"]
+    if advice.also >= 0:
+        keys.append("coach-also")
     if advice.note:
         keys.append(f"coach-note-{NOTES[advice.note]}")
     return tuple(keys)

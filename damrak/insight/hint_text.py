@@ -106,7 +106,7 @@ def _named(
     named: dict[str, int | str] = dict(told)
     for name in named.keys() & {"route", "was_route"}:
         named[name] = _ends(board, board.routes[told[name]])
-    for name in ("contract", "other"):
+    for name in ("contract", "other", "also"):
         named[name] = _ends(board, board.contracts[told[name]])
     for name in named.keys() & {"card", "was_card"}:
         named[name] = text(f"card-{CARDS[told[name]]}", language)

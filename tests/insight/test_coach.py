@@ -63,7 +63,7 @@ def test_reasons_are_true_of_the_action() -> None:
     assert len(told) > 28, told
     for reason in ("complete", "way", "goods", "card", "card-way", "near", "share", "richer"):
         assert told[reason] > 3, told
-    for note in ("detour", "lost", "ending", "begins", "last", "risk"):
+    for note in ("detour", "lost", "ending", "ending-next", "begins", "last", "risk"):
         assert told[f"note {note}"] > 3, told
 
 
@@ -98,6 +98,17 @@ def check_way(game: Game, r: Reckoning, told: dict[str, int]) -> None:
     assert (told["left"] == 0) == (REASONS[told["reason"]] == "complete")
     assert told["left"] == 0 or not is_last(r)
     assert game.board.contracts[contract].points == told["other_points"]
+    check_second(r, told)
+
+
+def check_second(r: Reckoning, told: dict[str, int]) -> None:
+    """Another contract that the claim serves is named, too."""
+    served = {each.id for each in r.view.contracts if r.serves(told["route"], each.id)}
+    served = {each for each in served if not is_last(r) or r.cost(each, claimed=told["route"]) == 0}
+    others = served - {told["contract"]}
+    assert (told["also"] in others) if others else told["also"] == -1
+    if others:
+        assert told["also_left"] == r.cost(told["also"], claimed=told["route"])
 
 
 def check_no_way(r: Reckoning, told: dict[str, int]) -> None:
@@ -153,8 +164,9 @@ def wanted_routes(game: Game, seat: int) -> list[int]:
 
 
 def check_blind(game: Game, r: Reckoning, told: dict[str, int]) -> None:
-    """What is unseen, and how much of it a route of the plan lacks."""
-    wanted = wanted_routes(game, r.me)
+    """What is unseen, and how much of it a route of the plan or for a contract lacks."""
+    wanted = {*wanted_routes(game, r.me)}
+    wanted |= {o for o in r.free for each in r.view.contracts if r.serves(o, each.id)}
     helping = {card for card in CARDS if any(r.lacks(o, card) < r.lacks(o) for o in wanted)}
     assert told["count"] == r.view.unseen.get(WILD, 0)
     assert told["unseen"] == sum(r.view.unseen.values())
@@ -235,10 +247,11 @@ CLAIMS_OF_OFFERS: JsonObject = {
     "richer": lambda told: holds(told["points"] > told["other_points"] and is_apart(told)),
     "easier": lambda told: holds(0 <= told["cost"] < told["other_cost"] and is_apart(told)),
     "even": lambda told: holds(min(told["cost"], told["other_cost"]) >= 0 and is_apart(told)),
+    "overlap": lambda told: holds(told["cost"] > 0 and NEVER < told["joint"] < told["apart"]),
     "least": lambda told: holds(
         told["cost"] == told["other_cost"] == NEVER and told["points"] < told["other_points"]
     ),
-    "keep": lambda told: holds(NEVER in (told["cost"], told["joint"]) or not is_apart(told)),
+    "keep": lambda told: holds(NEVER in (told["cost"], told["joint"])),
 }
 CHECKS: JsonObject = {
     "only": check_only,
@@ -264,14 +277,18 @@ CHECKS: JsonObject = {
 
 def check_note(game: Game, r: Reckoning, told: dict[str, int], note: str) -> None:
     if REASONS[told["thought"]] in ("crowded", "ending", "last"):
-        assert note in ("lost", "detour", "ending", "ending-own", "last")
+        assert note in ("lost", "detour", "ending", "ending-own", "ending-next", "last")
     if note == "last":
         assert is_last(r)
     elif note == "begins":
         left = r.carts - game.board.routes[told["route"]].length
         assert told["carts"] == left <= END_CARTS
         assert not is_last(r)
+    elif note == "ending-next":
+        assert told["ender"] in (s.seat for s in r.view.seats if can_end(game, r, s.seat))
+        assert told["fewest"] == r.view.seats[told["ender"]].carts
     elif note in ("ending", "ending-own"):
+        assert not any(can_end(game, r, s.seat) for s in r.view.seats)
         fewest = min(seat.carts for seat in r.view.seats)
         assert told["fewest"] == fewest == r.view.seats[told["ender"]].carts <= NEAR_CARTS
         assert (told["ender"] == r.me) == (note == "ending-own")
@@ -282,6 +299,14 @@ def check_note(game: Game, r: Reckoning, told: dict[str, int], note: str) -> Non
     elif note == "risk":
         assert KINDS[told["kind"]] == "keep-one"
         assert REASONS[told["reason"]] != "least"
+
+
+def can_end(game: Game, r: Reckoning, seat: int) -> bool:
+    """Whether another seat has carts and cards for a route after which the last round begins."""
+    other = r.view.seats[seat]
+    lengths = [game.board.routes[each].length for each in r.claimable(seat)]
+    ends = [length for length in lengths if other.carts - length <= END_CARTS]
+    return seat != r.me and any(length <= other.cards for length in ends)
 
 
 def check_way_round(game: Game, r: Reckoning, told: dict[str, int], note: str) -> None:
@@ -325,7 +350,7 @@ def test_three_strengths_of_one_hint() -> None:
         assert [key.split("-")[1] for key in second.keys[:2]] == ["kind", "why"]
         assert [key.split("-")[1] for key in third.keys[:2]] == ["do", "why"]
         assert second.keys[1:] == third.keys[1:]
-        assert len(third.keys) <= 3
+        assert len(third.keys) <= 3 + ("coach-also" in third.keys)
     with pytest.raises(ValueError, match="strength of 1 to 3"):
         coach.hint(seen, 4)
 
@@ -333,11 +358,12 @@ def test_three_strengths_of_one_hint() -> None:
 @pytest.mark.parametrize("language", INSIGHT_LANGUAGES)
 def test_all_can_be_said(language: str) -> None:
     """Every message, with every plural, whatever the numbers are."""
-    names = dict.fromkeys(("contract", "other", "route", "card", "rival", "ender"), "Dam")
+    named = ("contract", "other", "also", "route", "card", "rival", "ender")
+    names = dict.fromkeys(named, "Dam")
     keys = [f"coach-think-{reason}" for reason in REASONS]
     keys += [f"coach-why-{reason}" for reason in REASONS[: REASONS.index("crowded")]]
     keys += [f"coach-{first}-{kind}" for first in ("kind", "do") for kind in KINDS]
-    keys += [f"coach-note-{note}" for note in NOTES[1:]]
+    keys += ["coach-also", *(f"coach-note-{note}" for note in NOTES[1:])]
     for key, number in itertools.product(keys, (0, 1, 2, 5)):
         told = {**dict.fromkeys(ADVICE_FIELDS, number), **names, "payment": "2", "worth": number}
         assert text(key, language, **told).strip()

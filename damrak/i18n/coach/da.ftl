@@ -29,6 +29,7 @@ coach-think-carts = Tæl, hvor mange kort de to kontraktkort kræver tilsammen. 
 coach-think-richer = Sammenlign kontraktkortene: Hvor mange kort kræver hvert af dem, og hvad giver det?
 coach-think-easier = Sammenlign kontraktkortene: Hvilket er lettest?
 coach-think-even = Sammenlign kontraktkortene. Vil du helst have ét eller begge?
+coach-think-overlap = Sammenlign kontraktkortene: Hvad kræver hvert af dem, og hvad begge tilsammen?
 coach-think-least = Kan disse kontraktkort stadig opfyldes?
 coach-think-keep = Sammenlign, hvad kontraktkortene er værd.
 coach-think-crowded = Se på dit kontraktkort { $contract }: Nogen bygger ved siden af en af dets strækninger.
@@ -125,8 +126,14 @@ coach-why-carts = Tilsammen ville de kræve flere vogne, end du har tilbage.
 coach-why-richer = Det giver mere: { $points } point for { $cost } kort. Det andet giver { $other_points } point for { $other_cost } kort.
 coach-why-easier = Det er lettere: { $cost } kort for { $points } point. Det andet kræver { $other_cost } kort for { $other_points } point.
 coach-why-even = Forskellen er lille: Det kræver { $cost } kort for { $points } point; det andet { $other_cost } kort for { $other_points } point.
+coach-why-overlap = Det kræver { $cost } kort for { $points } point; det andet { $other_cost } kort for { $other_points } point, og begge tilsammen { $joint } kort.
 coach-why-least = Ingen af dem kan længere opfyldes, og dette koster dig mindre.
 coach-why-keep = Det passer bedst til det, du har.
+coach-also =
+    { $also_left ->
+        [0] Også dit kontraktkort { $also } er så opfyldt.
+       *[other] Det hjælper også dit kontraktkort { $also } på vej.
+    }
 
 ## Hvad der haster
 
@@ -146,6 +153,11 @@ coach-note-detour =
 coach-note-bridge = Kontraktkortet har ikke længere nogen anden vej.
 coach-note-ending = { $ender } har kun { $fewest } vogne tilbage: Slutningen er nær.
 coach-note-ending-own = Du har kun { $fewest } vogne tilbage: Slutningen er nær.
+coach-note-ending-next =
+    { $ender } har { $fewest ->
+        [one] én vogn
+       *[other] { $fewest } vogne
+    } tilbage og kan starte sidste runde med sin næste strækning.
 coach-note-wild = Bemærk: En joker fra markedet er dit eneste kort i denne tur.
 coach-note-risk = At beholde begge er en risiko: Herfra vinder stærke spillere oftere med ét og trækker andre senere.
 coach-lost = { $count ->

@@ -29,6 +29,7 @@ coach-think-carts = Zähl die Karten, die beide Aufträge brauchen. Reichen dein
 coach-think-richer = Vergleiche die Aufträge: Wie viele Karten braucht jeder, und was bringt er?
 coach-think-easier = Vergleiche die Aufträge: Welcher ist leichter?
 coach-think-even = Vergleiche die Aufträge. Möchtest du lieber einen oder beide?
+coach-think-overlap = Vergleiche die Aufträge: Was braucht jeder, und was brauchen beide zusammen?
 coach-think-least = Lassen sich diese Aufträge noch erfüllen?
 coach-think-keep = Vergleiche, was die Aufträge wert sind.
 coach-think-crowded = Sieh dir deinen Auftrag { $contract } an: Neben einer seiner Strecken baut jemand.
@@ -150,8 +151,18 @@ coach-why-even =
         [one] eine Karte
        *[other] { $cost } Karten
     } für { $points } Punkte, der andere { $other_cost } für { $other_points }.
+coach-why-overlap =
+    Er braucht { $cost ->
+        [one] eine Karte
+       *[other] { $cost } Karten
+    } für { $points } Punkte, der andere { $other_cost } für { $other_points }, beide zusammen { $joint }.
 coach-why-least = Keiner lässt sich mehr erfüllen, und dieser kostet dich weniger.
 coach-why-keep = Das passt am besten zu dem, was du hast.
+coach-also =
+    { $also_left ->
+        [0] Auch dein Auftrag { $also } ist damit erfüllt.
+       *[other] Auch dein Auftrag { $also } kommt so voran.
+    }
 
 ## Was drängt
 
@@ -171,6 +182,7 @@ coach-note-detour =
 coach-note-bridge = Einen anderen Weg gibt es für den Auftrag nicht mehr.
 coach-note-ending = { $ender } hat nur noch { $fewest } Karren: Das Ende ist nah.
 coach-note-ending-own = Du hast nur noch { $fewest } Karren: Das Ende ist nah.
+coach-note-ending-next = { $ender } hat noch { $fewest } Karren und kann mit der nächsten Strecke die letzte Runde beginnen lassen.
 coach-note-wild = Aber: Ein Joker vom Markt ist deine einzige Karte in diesem Zug.
 coach-note-risk = Beide zu behalten ist ein Risiko: Starke Spieler gewinnen von hier aus öfter mit einem und ziehen später andere.
 coach-lost = { $count ->

@@ -30,6 +30,7 @@ coach-think-carts = Count the cards that both contracts take. Do you have carts 
 coach-think-richer = Compare the contracts: how many cards does each take, and what does it bring?
 coach-think-easier = Compare the contracts: which of them is easier?
 coach-think-even = Compare the contracts. Would you rather have one of them, or both?
+coach-think-overlap = Compare the contracts: what does each take, and what both together?
 coach-think-least = Can these contracts still be completed?
 coach-think-keep = Compare what the contracts are worth.
 coach-think-crowded = Look at your contract { $contract }: somebody is building beside one of its routes.
@@ -146,8 +147,18 @@ coach-why-even =
         [one] one card
        *[other] { $cost } cards
     } for { $points } points; the other takes { $other_cost } for { $other_points }.
+coach-why-overlap =
+    It takes { $cost ->
+        [one] one card
+       *[other] { $cost } cards
+    } for { $points } points; the other takes { $other_cost } for { $other_points }, and both together take { $joint }.
 coach-why-least = Neither can be completed any more, and this one costs you less.
 coach-why-keep = That goes best with what you have.
+coach-also =
+    { $also_left ->
+        [0] It completes your contract { $also }, too.
+       *[other] It brings your contract { $also } closer, too.
+    }
 
 ## What presses
 
@@ -167,6 +178,7 @@ coach-note-detour =
 coach-note-bridge = The contract has no other path left.
 coach-note-ending = { $ender } has only { $fewest } carts left: the end is near.
 coach-note-ending-own = You have only { $fewest } carts left: the end is near.
+coach-note-ending-next = { $ender } has { $fewest } carts left and could begin the last round with the next claim.
 coach-note-wild = Note: a wild from the market is the only card of your turn.
 coach-note-risk = Keeping both is a risk: from here strong players win more often with one, and draw others later.
 coach-lost = { $count ->

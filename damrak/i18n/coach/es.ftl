@@ -29,6 +29,7 @@ coach-think-carts = Cuenta las cartas que piden los dos contratos. ¿Tienes carr
 coach-think-richer = Compara los contratos: ¿cuántas cartas pide cada uno y cuántos puntos da?
 coach-think-easier = Compara los contratos: ¿cuál es más fácil?
 coach-think-even = Compara los contratos. ¿Prefieres uno o los dos?
+coach-think-overlap = Compara los contratos: ¿qué pide cada uno y qué piden los dos juntos?
 coach-think-least = ¿Se pueden cumplir todavía estos contratos?
 coach-think-keep = Compara lo que valen los contratos.
 coach-think-crowded = Mira tu contrato { $contract }: alguien construye junto a una de sus rutas.
@@ -150,8 +151,18 @@ coach-why-even =
         [one] una carta
        *[other] { $cost } cartas
     } por { $points } puntos; el otro, { $other_cost } por { $other_points }.
+coach-why-overlap =
+    Pide { $cost ->
+        [one] una carta
+       *[other] { $cost } cartas
+    } por { $points } puntos; el otro, { $other_cost } por { $other_points }, y los dos juntos, { $joint }.
 coach-why-least = Ninguno se puede cumplir ya, y este te cuesta menos.
 coach-why-keep = Es lo que mejor encaja con lo que tienes.
+coach-also =
+    { $also_left ->
+        [0] También cumples así tu contrato { $also }.
+       *[other] También hace avanzar tu contrato { $also }.
+    }
 
 ## Lo que apremia
 
@@ -171,6 +182,7 @@ coach-note-detour =
 coach-note-bridge = Al contrato no le queda otro camino.
 coach-note-ending = A { $ender } solo le quedan { $fewest } carretas: se acerca el final.
 coach-note-ending-own = Solo te quedan { $fewest } carretas: se acerca el final.
+coach-note-ending-next = A { $ender } le quedan { $fewest } carretas y su próxima ruta puede abrir la última ronda.
 coach-note-wild = Ojo: un comodín del mercado es tu única carta del turno.
 coach-note-risk = Quedarte con los dos es un riesgo: desde aquí, los buenos jugadores ganan más a menudo con uno y roban otros más adelante.
 coach-lost = { $count ->

@@ -29,6 +29,7 @@ coach-think-carts = Laske, montako korttia sopimuskortit vaativat yhteensä. Rii
 coach-think-richer = Vertaa sopimuskortteja: montako korttia kumpikin vaatii ja mitä se tuo?
 coach-think-easier = Vertaa sopimuskortteja: kumpi on helpompi?
 coach-think-even = Vertaa sopimuskortteja. Haluatko mieluummin vain toisen vai molemmat?
+coach-think-overlap = Vertaa sopimuskortteja: mitä kumpaankin menee, ja mitä molempiin yhteensä?
 coach-think-least = Voiko näitä sopimuskortteja enää täyttää?
 coach-think-keep = Vertaa sopimuskorttien arvoa.
 coach-think-crowded = Katso sopimuskorttiasi { $contract }: joku rakentaa jonkin sen reitin vieressä.
@@ -147,8 +148,18 @@ coach-why-even =
         [one] yksi kortti
        *[other] { $cost } korttia
     }, ja se tuo { $points } pistettä. Toiseen menee { $other_cost }, ja se tuo { $other_points }.
+coach-why-overlap =
+    Siihen menee { $cost ->
+        [one] yksi kortti
+       *[other] { $cost } korttia
+    }, ja se tuo { $points } pistettä. Toiseen menee { $other_cost }, ja se tuo { $other_points }. Molempiin yhteensä menee { $joint }.
 coach-why-least = Kumpaakaan ei voi enää täyttää, ja tämä maksaa sinulle vähemmän.
 coach-why-keep = Se sopii parhaiten siihen, mitä sinulla on.
+coach-also =
+    { $also_left ->
+        [0] Myös sopimuskorttisi { $also } täyttyy.
+       *[other] Se edistää myös sopimustasi { $also }.
+    }
 
 ## Mikä painaa
 
@@ -169,6 +180,7 @@ coach-note-detour =
 coach-note-bridge = Sopimuskorttia ei voi enää täyttää muuta kautta.
 coach-note-ending = Loppu lähenee: pelaajalla { $ender } on enää { $fewest } kärryä.
 coach-note-ending-own = Loppu lähenee: sinulla on enää { $fewest } kärryä.
+coach-note-ending-next = Pelaajalla { $ender } on { $fewest } kärryä ja hän voi aloittaa viimeisen kierroksen seuraavalla reitillään.
 coach-note-wild = Huomaa: torilta otettu jokerikortti on tämän vuoron ainoa korttisi.
 coach-note-risk = Molempien pitäminen on riski: tässä tilanteessa vahvat pelaajat voittavat useammin, kun pitävät vain yhden ja nostavat muita myöhemmin.
 coach-lost = { $count ->

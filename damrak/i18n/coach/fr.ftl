@@ -29,6 +29,7 @@ coach-think-carts = Comptez les cartes que demandent les deux contrats. Avez-vou
 coach-think-richer = Comparez les contrats : combien de cartes demande chacun, et que rapporte-t-il ?
 coach-think-easier = Comparez les contrats : lequel est le plus facile ?
 coach-think-even = Comparez les contrats. En voulez-vous un, ou les deux ?
+coach-think-overlap = Comparez les contrats : que demande chacun, et que demandent les deux ensemble ?
 coach-think-least = Ces contrats peuvent-ils encore être remplis ?
 coach-think-keep = Comparez ce que valent les contrats.
 coach-think-crowded = Regardez votre contrat { $contract } : quelqu’un construit à côté d’une de ses routes.
@@ -153,8 +154,19 @@ coach-why-even =
         [one] une carte
        *[other] { $cost } cartes
     } pour { $points } points ; l’autre, { $other_cost } pour { $other_points }.
+coach-why-overlap =
+    Il demande { $cost ->
+        [0] 0 carte
+        [one] une carte
+       *[other] { $cost } cartes
+    } pour { $points } points, l’autre { $other_cost } pour { $other_points }, et les deux ensemble { $joint }.
 coach-why-least = Aucun des deux ne peut plus être rempli, et celui-ci vous coûte moins.
 coach-why-keep = C’est ce qui convient le mieux à ce que vous avez.
+coach-also =
+    { $also_left ->
+        [0] Votre contrat { $also } sera rempli lui aussi.
+       *[other] Votre contrat { $also } avance lui aussi.
+    }
 
 ## Ce qui presse
 
@@ -174,6 +186,7 @@ coach-note-detour =
 coach-note-bridge = Le contrat n’a plus d’autre chemin.
 coach-note-ending = { $ender } n’a plus que { $fewest } chariots : la fin approche.
 coach-note-ending-own = Vous n’avez plus que { $fewest } chariots : la fin approche.
+coach-note-ending-next = Il reste { $fewest } chariots à { $ender }, qui peut lancer le dernier tour de table avec sa prochaine route.
 coach-note-wild = Attention : un joker pris au marché est votre seule carte du tour.
 coach-note-risk = Les deux, c’est risqué : à partir d’ici, les bons joueurs gagnent plus souvent avec un seul et en piochent d’autres plus tard.
 coach-lost = { $count ->

@@ -29,6 +29,7 @@ coach-think-carts = Conta le carte che servono per entrambi i Contratti. Hai car
 coach-think-richer = Confronta i Contratti: quante carte richiede ciascuno, e quanto rende?
 coach-think-easier = Confronta i Contratti: qual è il più facile?
 coach-think-even = Confronta i Contratti. Ne vuoi uno o entrambi?
+coach-think-overlap = Confronta i Contratti: che cosa richiede ciascuno, e che cosa tutti e due insieme?
 coach-think-least = Questi Contratti si possono ancora completare?
 coach-think-keep = Confronta il valore dei Contratti.
 coach-think-crowded = Guarda il tuo Contratto { $contract }: qualcuno costruisce accanto a una delle sue linee.
@@ -150,8 +151,18 @@ coach-why-even =
         [one] una carta
        *[other] { $cost } carte
     } per { $points } punti; l’altro { $other_cost } per { $other_points }.
+coach-why-overlap =
+    Richiede { $cost ->
+        [one] una carta
+       *[other] { $cost } carte
+    } per { $points } punti, l’altro { $other_cost } per { $other_points }, tutti e due insieme { $joint }.
 coach-why-least = Nessuno dei due si può più completare, e questo ti costa meno.
 coach-why-keep = È ciò che si adatta meglio a quello che hai.
+coach-also =
+    { $also_left ->
+        [0] Così completi anche il tuo Contratto { $also }.
+       *[other] Fa avanzare anche il tuo Contratto { $also }.
+    }
 
 ## Che cosa preme
 
@@ -171,6 +182,7 @@ coach-note-detour =
 coach-note-bridge = Per il Contratto non c’è più altra via.
 coach-note-ending = A { $ender } restano solo { $fewest } carretti: la fine si avvicina.
 coach-note-ending-own = Ti restano solo { $fewest } carretti: la fine si avvicina.
+coach-note-ending-next = A { $ender } restano { $fewest } carretti: con la prossima linea può dare inizio all’ultimo giro.
 coach-note-wild = Attenzione: un Jolly preso dal mercato è la tua unica carta in questo turno.
 coach-note-risk = Tenerli entrambi è un rischio: da qui i giocatori forti vincono più spesso con uno e ne pescano altri più avanti.
 coach-lost = { $count ->

@@ -29,6 +29,7 @@ coach-think-carts = Tel de kaarten die beide contracten kosten. Heb je voor alle
 coach-think-richer = Vergelijk de contracten: hoeveel kaarten kost elk, en wat levert het op?
 coach-think-easier = Vergelijk de contracten: welk is makkelijker?
 coach-think-even = Vergelijk de contracten. Heb je er liever één of allebei?
+coach-think-overlap = Vergelijk de contracten: wat kost elk, en wat allebei samen?
 coach-think-least = Kun je deze contracten nog voltooien?
 coach-think-keep = Vergelijk wat de contracten waard zijn.
 coach-think-crowded = Kijk naar je contract { $contract }: er bouwt iemand naast een van de routes.
@@ -150,8 +151,18 @@ coach-why-even =
         [one] één kaart
        *[other] { $cost } kaarten
     } voor { $points } punten; het andere { $other_cost } voor { $other_points }.
+coach-why-overlap =
+    Het kost { $cost ->
+        [one] één kaart
+       *[other] { $cost } kaarten
+    } voor { $points } punten; het andere { $other_cost } voor { $other_points }, en allebei samen { $joint }.
 coach-why-least = Geen van beide kun je nog voltooien, en dit kost je minder.
 coach-why-keep = Dat past het best bij wat je hebt.
+coach-also =
+    { $also_left ->
+        [0] Ook je contract { $also } voltooi je ermee.
+       *[other] Ook je contract { $also } komt zo dichterbij.
+    }
 
 ## Wat haast heeft
 
@@ -171,6 +182,7 @@ coach-note-detour =
 coach-note-bridge = Een andere weg is er niet meer voor dit contract.
 coach-note-ending = { $ender } heeft nog maar { $fewest } karren: het einde is in zicht.
 coach-note-ending-own = Je hebt nog maar { $fewest } karren: het einde is in zicht.
+coach-note-ending-next = { $ender } heeft nog { $fewest } karren en kan met de volgende route de laatste ronde laten beginnen.
 coach-note-wild = Let op: een joker uit de markt is je enige kaart deze beurt.
 coach-note-risk = Ze allebei houden is een risico: sterke spelers winnen van hieruit vaker met één en trekken later andere.
 coach-lost = { $count ->

@@ -29,6 +29,7 @@ coach-think-carts = Policz karty potrzebne na oba Kontrakty. Czy starczy wozów?
 coach-think-richer = Porównaj Kontrakty: ilu kart wymaga każdy i ile daje?
 coach-think-easier = Porównaj Kontrakty: który jest łatwiejszy?
 coach-think-even = Porównaj Kontrakty. Wolisz jeden czy oba?
+coach-think-overlap = Porównaj Kontrakty: ile wymaga każdy z nich, a ile oba razem?
 coach-think-least = Czy te Kontrakty da się jeszcze zrealizować?
 coach-think-keep = Porównaj, ile warte są Kontrakty.
 coach-think-crowded = Spójrz na swój Kontrakt { $contract }: ktoś buduje obok jednego z jego połączeń.
@@ -171,8 +172,18 @@ coach-why-even =
         [few] { $points } punkty
        *[many] { $points } punktów
     }. Drugi wymaga { $other_cost }, a daje { $other_points }.
+coach-why-overlap =
+    Wymaga { $cost ->
+        [one] jednej karty
+       *[other] { $cost } kart
+    } (wart { $points } pkt), drugi: { $other_cost } (wart { $other_points } pkt), a oba razem: { $joint }.
 coach-why-least = Żadnego nie da się już zrealizować, a ten kosztuje cię mniej.
 coach-why-keep = To najlepiej pasuje do tego, co masz.
+coach-also =
+    { $also_left ->
+        [0] W ten sposób zrealizujesz też Kontrakt { $also }.
+       *[other] Przybliża cię to też do realizacji Kontraktu { $also }.
+    }
 
 ## Co nagli
 
@@ -204,6 +215,12 @@ coach-note-ending-own =
         [few] { $fewest } wozy
        *[many] { $fewest } wozów
     }: koniec jest blisko.
+coach-note-ending-next =
+    { $ender } ma jeszcze { $fewest ->
+        [one] { $fewest } wóz
+        [few] { $fewest } wozy
+       *[many] { $fewest } wozów
+    } i następnym połączeniem może rozpocząć ostatnią rundę.
 coach-note-wild = Uwaga: dżoker wzięty z rynku to twoja jedyna karta w tej turze.
 coach-note-risk = Zatrzymanie obu to ryzyko: silni gracze częściej wygrywają stąd z jednym, a inne dobierają później.
 coach-lost = { $count ->

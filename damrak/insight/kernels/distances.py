@@ -50,12 +50,20 @@ def cards_after(tables: Tables, seen: Observation, work: Work, contract: int, ro
 
 @kernel
 def contract_served(tables: Tables, seen: Observation, work: Work, route: int) -> int:
-    """The open contract that a route helps most, -1 for none; completing one comes first.
+    """The open contract that a route helps most, -1 for none; completing one comes first."""
+    return served_of(tables, seen, work, route, seen.contracts[seen.viewer])
+
+
+@kernel
+def served_of(
+    tables: Tables, seen: Observation, work: Work, route: int, contracts: np.uint64
+) -> int:
+    """That of some contracts.
 
     A route that saves the contract no more than half of its own cards is a detour.
     """
     best, done, most = -1, False, 0
-    left = seen.contracts[seen.viewer]
+    left = contracts
     while left != NONE:
         contract, left = pop_lowest(left)
         before = cards_for(tables, seen, work, contract)

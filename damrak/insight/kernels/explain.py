@@ -9,7 +9,13 @@ from damrak.bots.kernels.style import set_style
 from damrak.compile import kernel
 from damrak.compile.bits import NONE, bit, count_bits, drop_lowest, has_bit, lowest_bit, pop_lowest
 from damrak.compile.numbers import float64, int64
-from damrak.insight.kernels.distances import cards_after, cards_for, contract_served, measure
+from damrak.insight.kernels.distances import (
+    cards_after,
+    cards_for,
+    contract_served,
+    measure,
+    served_of,
+)
 from damrak.insight.kernels.offers import explain_contracts, explain_keeping
 from damrak.insight.kernels.reasons import (
     ANY_COLOUR,
@@ -25,6 +31,7 @@ from damrak.insight.kernels.reasons import (
     CUT_OFF,
     DETOUR,
     END_NEAR,
+    END_NEXT,
     ENDING,
     FEW_CARTS,
     FEW_POINTS,
@@ -91,6 +98,7 @@ def clear(advice: Advice, action: int) -> None:
     advice.action, advice.kind = action, NOTHING
     advice.reason, advice.note = ONLY, NO_NOTE
     advice.contract, advice.other, advice.route, advice.card = -1, -1, -1, -1
+    advice.also, advice.also_left = -1, 0
     advice.missing, advice.left, advice.more = 0, 0, 0
     advice.cost, advice.other_cost = 0, 0
     advice.joint, advice.apart = 0, 0
@@ -121,12 +129,24 @@ def explain_claim(
     if advice.contract >= 0:
         advice.reason = COMPLETE if advice.left == 0 else WAY
         advice.other_points = tables.contract_points[advice.contract]
+        add_second(tables, seen, work, advice)
     elif tables.route_carts[route] and seen.merchandise_left > 0:
         advice.reason = GOODS
         advice.count = seen.merchandise[seen.viewer] + 1
         advice.most = most_merchandise(seen)
     else:
         advice.reason = BLOCK if is_contested(tables, seen, advice) else POINTS
+
+
+@kernel
+def add_second(tables: Tables, seen: Observation, work: Work, advice: Advice) -> None:
+    """Another contract that the claim serves; in a last turn only one that it completes."""
+    others = seen.contracts[seen.viewer] & ~bit(advice.contract)
+    second = served_of(tables, seen, work, int(advice.route), others)
+    if second >= 0:
+        left = cards_after(tables, seen, work, second, int(advice.route))
+        if left == 0 or seen.turns_left == NOT_YET:
+            advice.also, advice.also_left = second, left
 
 
 @kernel
@@ -223,10 +243,16 @@ def explain_blind(tables: Tables, seen: Observation, work: Work, advice: Advice)
 
 @kernel
 def wanted_route(tables: Tables, seen: Observation, work: Work, card: int) -> int:
-    """The first route of the plan that is nearer with this card; -1 for none."""
+    """A route of the plan, or for a contract, that is nearer with this card; -1 for none."""
     for place in range(len(work.plan_order[0])):
         route = int(work.plan_order[seen.viewer, place])
         if route >= 0 and is_nearer(tables, seen, route, card):
+            return route
+    left = free_routes(tables, seen, seen.viewer)
+    while left != NONE:
+        route, left = pop_lowest(left)
+        serves = contract_served(tables, seen, work, route) >= 0
+        if serves and is_nearer(tables, seen, route, card):
             return route
     return -1
 
@@ -235,8 +261,8 @@ def wanted_route(tables: Tables, seen: Observation, work: Work, card: int) -> in
 def useful_route(tables: Tables, seen: Observation, work: Work, card: int) -> int:
     """The route of the plan that is nearest with this card, one for a contract before others.
 
-    Where none of them is nearer, any route that is, one for a contract before others, by its worth
-    for the cards that it lacks.
+    Where none of them is nearer for a contract, any route that is, by its worth for the cards that
+    it lacks; for want of one that is for a contract, that of the plan.
     """
     best, most = int64(-1), 0.0
     for place in range(len(work.plan_order[0])):
@@ -247,14 +273,17 @@ def useful_route(tables: Tables, seen: Observation, work: Work, card: int) -> in
             near = 1.0 / float64(1 + missing) + (1.0 if serves else 0.0)
             if near > most:
                 best, most = route, near
-    if best >= 0:
+    if best >= 0 and (most > 1.0 or seen.contracts[seen.viewer] == NONE):
         return best
+    planned, most = best, 0.0
     left = free_routes(tables, seen, seen.viewer)
     while left != NONE:
         route, left = pop_lowest(left)
         if is_nearer(tables, seen, route, card):
             missing = missing_cards(tables, route, seen.hand[seen.viewer])
             serves = contract_served(tables, seen, work, route) >= 0
+            if planned >= 0 and not serves:
+                continue
             worth = work.plan_worth[seen.viewer, route] / float64(1 + missing)
             worth += CONTRACT_FIRST if serves else 0.0
             if worth > most:
@@ -370,14 +399,32 @@ def note_the_way_round(tables: Tables, seen: Observation, work: Work, advice: Ad
 
 @kernel
 def note_the_end(tables: Tables, seen: Observation, advice: Advice) -> None:
-    """Who has few carts left."""
+    """Who can begin the last round with the next claim, or has few carts left."""
     fewest = 127
+    for seat in range(seen.players):
+        if seen.carts[seat] < fewest and seat != seen.viewer and can_end(tables, seen, seat):
+            fewest, advice.ender = int(seen.carts[seat]), seat
+    if advice.ender >= 0:
+        advice.fewest, advice.note = fewest, END_NEXT
+        return
     for seat in range(seen.players):
         if seen.carts[seat] < fewest:
             fewest, advice.ender = int(seen.carts[seat]), seat
     advice.fewest = fewest
     if fewest <= tables.end_carts + FEW_CARTS:
         advice.note = OWN_END if advice.ender == seen.viewer else END_NEAR
+
+
+@kernel
+def can_end(tables: Tables, seen: Observation, seat: int) -> bool:
+    """Whether a seat has the cards for a route after which the last round begins (7.1)."""
+    left = free_routes(tables, seen, seat)
+    while left != NONE:
+        route, left = pop_lowest(left)
+        length = int64(tables.route_length[route])
+        if seen.hand_size[seat] >= length >= seen.carts[seat] - tables.end_carts:
+            return True
+    return False
 
 
 @kernel
@@ -389,7 +436,7 @@ def first_thought(advice: Advice) -> int:
         return LAST
     if advice.note in (CUT_OFF, DETOUR):
         return CROWDED
-    near = advice.note in (END_NEAR, OWN_END)
+    near = advice.note in (END_NEAR, OWN_END, END_NEXT)
     if near and (advice.reason in (POINTS, GOODS, CARD)):
         return ENDING
     return int(advice.reason)

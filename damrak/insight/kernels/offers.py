@@ -21,6 +21,7 @@ from damrak.insight.kernels.reasons import (
     NEVER,
     NEW,
     ONE,
+    OVERLAP,
     READY,
     RICHER,
     SHARE,
@@ -129,7 +130,7 @@ def why_one(advice: Advice) -> int:
     if advice.joint == NEVER:
         return CARTS
     if advice.joint < advice.apart:
-        return KEEP
+        return OVERLAP
     if advice.points > advice.other_points:
         return RICHER
     return EASIER if advice.cost < advice.other_cost else EVEN

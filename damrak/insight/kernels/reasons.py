@@ -18,21 +18,21 @@ REASONS = (
     *("card", "card-way", "spread", "pair", "wild", "nothing", "odds", "hidden", "late"),
     *("done", "near", "spare", "new"),
     *("ready", "share", "together", "lost", "carts"),
-    *("richer", "easier", "even", "least", "keep"),
+    *("richer", "easier", "even", "overlap", "least", "keep"),
     *("crowded", "ending", "last"),  # said only as the first reason
 )
 ONLY, COMPLETE, WAY, GOODS, BLOCK, POINTS = range(6)
 CARD, CARD_WAY, SPREAD, PAIR, ANY_COLOUR, NO_CARD, ODDS, HIDDEN, LATE = range(6, 15)
 DONE, NEAR, SPARE, NEW = range(15, 19)
 READY, SHARE, TOGETHER, LOST, CARTS = range(19, 24)
-RICHER, EASIER, EVEN, LEAST, KEEP = range(24, 29)
-CROWDED, ENDING, LAST = range(29, 32)
+RICHER, EASIER, EVEN, OVERLAP, LEAST, KEEP = range(24, 30)
+CROWDED, ENDING, LAST = range(30, 33)
 NOTES = (
     *("none", "last", "begins", "lost", "detour", "bridge"),
-    *("ending", "ending-own", "wild", "risk"),
+    *("ending", "ending-own", "ending-next", "wild", "risk"),
 )
 NO_NOTE, LAST_TURN, BEGINS, CUT_OFF, DETOUR, BRIDGE = range(6)
-END_NEAR, OWN_END, WILD_ENDS, RISK = range(6, 10)
+END_NEAR, OWN_END, END_NEXT, WILD_ENDS, RISK = range(6, 11)
 FEW_CARTS = 3  # with so many left the end of the game is near
 FEW_POINTS = 2  # a route worth no more is seldom claimed for its points
 NEVER = -1
@@ -46,6 +46,8 @@ ADVICE_ROWS = (
     Field("note", "i4", "", "what presses, a place in NOTES"),
     Field("contract", "i4", "", "the contract that it serves, or one to keep; -1 for none"),
     Field("other", "i4", "", "the other contract on offer; -1 for none"),
+    Field("also", "i4", "", "another contract that the claim serves; -1 for none"),
+    Field("also_left", "i4", "", "cards that this one takes after the claim"),
     Field("route", "i4", "", "the route that is claimed, or that the card is for; -1 for none"),
     Field("card", "i4", "", "the card to be taken from the market; -1 for none"),
     Field("missing", "i4", "", "cards that the hand lacks for the route"),

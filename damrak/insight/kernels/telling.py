@@ -34,9 +34,9 @@ WEAK = (
     *(reasons.SPREAD, reasons.PAIR, reasons.HIDDEN, reasons.ANY_COLOUR),
     *(reasons.BLOCK, reasons.GOODS, reasons.NEW),
 )
-WEAK_NOTES = (reasons.END_NEAR, reasons.OWN_END)
+WEAK_NOTES = (reasons.END_NEAR, reasons.OWN_END, reasons.END_NEXT)
 # What speaks for one contract beside the other: not told to whoever kept both.
-COMPARED = (reasons.RICHER, reasons.EASIER, reasons.EVEN, reasons.KEEP)
+COMPARED = (reasons.RICHER, reasons.EASIER, reasons.EVEN, reasons.OVERLAP, reasons.KEEP)
 WHY, NOTE, FAULT, FEWER, NO_REASON = range(len(MESSAGES))
 # What a fact is about, by kind: two that are told together differ in it.
 OF_ROUTE, OF_CARDS, OF_CONTRACT, OF_POINTS, OF_WAIT = range(5)

@@ -33,8 +33,9 @@ export function readAdvice(advice: Advice): Hint {
 }
 
 /** The messages of a hint, as damrak/insight/coach.py has them. */
-export function keysOf({ kind, thought, reason, note }: Hint, strength: Strength): string[] {
+export function keysOf({ kind, thought, reason, note, told }: Hint, strength: Strength): string[] {
   if (strength === 1) return [`coach-think-${thought}`];
   const keys = [`coach-${strength === 2 ? "kind" : "do"}-${kind}`, `coach-why-${reason}`];
+  if (told["also"]! >= 0) keys.push("coach-also");
   return note === "none" ? keys : [...keys, `coach-note-${note}`];
 }

@@ -1,7 +1,7 @@
 /** What contracts still ask of a hand: along the cheapest ways, how many cards of which colour. */
 import { COLOURS, GRAY, WILD, type Cards, type RouteColour } from "../generated/game.ts";
 import { ROUTES, type Route } from "./board.ts";
-import { cheapestPath, type Path } from "./paths.ts";
+import { cheapestPath, pathOver, type Path } from "./paths.ts";
 
 export interface Seated {
   readonly seat: number;
@@ -31,20 +31,29 @@ interface Held {
   readonly completed: boolean;
 }
 
+/** A route that somebody is led to, and the contracts that it is for. */
+export interface Lead {
+  readonly route: number;
+  readonly contracts: readonly number[];
+}
+
 /**
  * For each contract the cheapest way that completes it. Of equal ones it takes what other contracts
- * need as well, and the route that one is led to.
+ * need as well. A way that one is led to goes over the route, also where it is a small detour.
  */
 export function goalsOf(
   contracts: readonly Held[],
   own: ReadonlySet<number>,
   open: ReadonlySet<number>,
-  towards = -1,
+  lead: Lead | null = null,
 ): Goal[] {
   const paths = contracts.map(({ a, b }) => cheapestPath(a, b, own, open));
   contracts.forEach(({ a, b }, place) => {
     const others = paths.flatMap((path, k) => (k === place ? [] : (path?.missing ?? [])));
-    paths[place] = cheapestPath(a, b, own, open, new Set([...others, towards]));
+    paths[place] = cheapestPath(a, b, own, open, new Set(others));
+  });
+  contracts.forEach(({ id, a, b }, place) => {
+    if (lead?.contracts.includes(id)) paths[place] = pathOver(ROUTES[lead.route]!, a, b, own, open) ?? paths[place]!;
   });
   return contracts.map(({ id, completed }, place) => ({ contract: id, completed, path: paths[place]! }));
 }

@@ -31,6 +31,13 @@ export function cheapestPath(
   return reached.has(b) ? trace(b, reached, own) : null;
 }
 
+/** The cheapest way from a to b once a route is claimed, if it leads over this route. */
+export function pathOver({ id, length }: Route, a: string, b: string, own: ReadonlySet<number>, open: ReadonlySet<number>): Path | null {
+  const path = cheapestPath(a, b, new Set([...own, id]), open);
+  if (!path?.routes.includes(id) || own.has(id)) return null;
+  return { ...path, missing: path.routes.filter((route) => !own.has(route)), carts: path.carts + length };
+}
+
 /** The open routes that lie on a cheapest way from a to b, whichever of several equal ways it is. */
 export function routesOnCheapest(a: string, b: string, own: ReadonlySet<number>, open: ReadonlySet<number>): number[] {
   return routesSaving(a, b, own, open, (saved, { length }) => saved === length);

@@ -1,6 +1,7 @@
 /** Hints at the table: the action at once, or a little more with each asking, as the settings say. */
 import type { Hint, Strength } from "../game/coach.ts";
 import { MARKET_SLOTS, STRONGEST } from "../generated/facts.ts";
+import type { Lead } from "../game/needs.ts";
 import type { Source } from "../game/source.ts";
 import { settings } from "../settings.svelte.ts";
 import { loadCoach } from "../i18n/i18n.svelte.ts";
@@ -29,13 +30,16 @@ export class Hinting {
   route = $derived(this.advised?.kind === "claim" ? this.advised.told["route"]! : null);
   /** The route that the advice leads to; -1 for none. */
   towards = $derived(this.advised?.told["route"] ?? -1);
+  /** The same with the contracts that it is for. */
+  lead: Lead | null = $derived.by(() => (this.towards < 0 || !this.contracts ? null : { route: this.towards, contracts: this.contracts }));
   slot = $derived(this.advised && this.advised.action < MARKET_SLOTS ? this.advised.action : null);
   pile = $derived(this.advised?.kind === "deck" || this.advised?.kind === "contracts" ? this.advised.kind : null);
 
   /** The contracts that are to be looked at; null: the hint is about none, or about an offer. */
   contracts: readonly number[] | null = $derived.by(() => {
-    const contract = this.hint?.told["contract"] ?? -1;
-    return contract < 0 || this.hint!.kind.startsWith("keep") ? null : [contract];
+    if (!this.hint || this.hint.kind.startsWith("keep")) return null;
+    const served = [this.hint.told["contract"]!, this.hint.told["also"]!].filter((contract) => contract >= 0);
+    return served.length ? served : null;
   });
 
   /** Whether the coach would keep this contract. */

@@ -41,10 +41,11 @@ function odds({ view, own }: TableState): { done: number; all: number } {
 
 /** Names for the numbers of an advice. */
 export function namesIn(told: Hint["told"], seats: readonly SeatInfo[]): Record<string, Value> {
-  const contract = (name: string): string => (told[name]! < 0 ? "" : endsOf(CONTRACTS[told[name]!]!));
+  const contract = (name: string): string => (!(told[name]! >= 0) ? "" : endsOf(CONTRACTS[told[name]!]!));
   return {
     contract: contract("contract"),
     other: contract("other"),
+    also: contract("also"),
     route: told["route"]! < 0 ? "" : endsOf(ROUTES[told["route"]!]),
     worth: ROUTES[told["route"]!]?.points ?? 0,
     card: told["card"]! < 0 ? "" : cardName(CARDS[told["card"]!]!),

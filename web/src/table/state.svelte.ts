@@ -128,7 +128,7 @@ export class TableState {
   hopes: readonly ContractView[] = $derived.by(() => this.contracts.filter(({ id }) => !this.lost.has(id)));
   goals = $derived.by(() =>
     this.view.turns_left === null
-      ? goalsOf(this.hopes, this.own, this.open, this.hinting.towards)
+      ? goalsOf(this.hopes, this.own, this.open, this.hinting.lead)
       : this.hopes.flatMap((each) => goalsOf([each], this.own, routesFor(each, this))),
   );
   /** What each open route would be good for. */
