@@ -2,22 +2,31 @@
 
 from __future__ import annotations
 
+from difflib import SequenceMatcher
+
 import numpy as np
 import pytest
 from numpy.typing import NDArray
 
 from damrak import Game
 from damrak.bots import bot_named
-from damrak.bots.kernels.dispatch import NAMES
+from damrak.bots.kernels.dispatch import NAMES, choose
 from damrak.bots.kernels.last_turn import choose_last, is_last_turn
-from damrak.bots.kernels.net import Net, NetBuffers, choose_net
+from damrak.bots.kernels.net import Net, NetBuffers, choose_net_entry
 from damrak.bots.kernels.plan_buffers import Work
-from damrak.calibration.kernels.noted import NOTED, play_outs
 from damrak.calibration.positions import Buffers
 from damrak.compile.arrays import Row
-from damrak.insight.kernels.states import copy_state, seed_of, shuffle_decks
-from damrak.insight.kernels.trial import BOT_BITS, NO_ACTION, count_victories
+from damrak.insight.kernels.states import copy_state, stack_decks
+from damrak.insight.kernels.trial import (
+    BOT_BITS,
+    NO_ACTION,
+    POWER,
+    REACH,
+    choose_likely,
+    count_victories,
+)
 from damrak.rules.apply import apply
+from damrak.rules.contracts import deck_places
 from damrak.rules.layout import OVER, Observation, State, Tables
 from damrak.rules.legal import legal_actions
 from damrak.rules.observe import observe
@@ -61,17 +70,20 @@ def play_alone(
     buffers: Row[NetBuffers],
     seat: int,
     number: int,
+    bot: int,
 ) -> float:
-    """A seat's share of the victory when the net plays on for all, and last turns are counted."""
+    """The share of a seat when a bot plays on for all; -1: the net, which counts last turns."""
     copy_state(start[0], state[0])
-    work[0].random = seed_of(number)
-    shuffle_decks(state[0], work[0])
+    stack_decks(tables[0], state[0], work[0], number)
     while state[0].phase != OVER:
         observe(tables[0], state[0], state[0].to_move, seen[0])
-        action = choose_net(tables[0], seen[0], work[0], net[0], buffers[0])
-        if is_last_turn(state[0]):
+        if bot >= 0:
+            action = choose(bot, tables[0], seen[0], work[0])
+        elif is_last_turn(state[0]):
             legal_actions(tables[0], state[0], work[0])
             action = choose_last(tables[0], state[0], state[0].to_move, work[0])
+        else:
+            action = choose_likely(tables[0], seen[0], work[0], net[0], buffers[0])
         apply(tables[0], state[0], action)
     final_scores(tables[0], state[0], work[0])
     return share_of_victory(winners(work[0], state[0].players), seat)
@@ -127,33 +139,109 @@ def test_a_net_wins_more_against_a_random_player_than_against_its_like(court: Co
 
 
 @pytest.mark.parametrize(("players", "turns"), [(2, 6), (3, 20), (4, 40)])
-def test_bots_play_as_they_do_elsewhere(court: Court, players: int, turns: int) -> None:
-    """As by the kernel of measurements; with bots that never draw lots."""
-    game, names = start_of(players, turns), ("apprentice",) * players
-    note, own = np.zeros(1, NOTED), court.own
-    note["players"] = players
-    note["kinds"][0, :players] = [NAMES.index(name) for name in names]
-    shares = np.zeros(4)
-    for number in range(GAMES):
-        play_outs(
-            own.tables, court.at(game), own.state, own.seen, own.work, own.net, own.net_buffers,
-            note, seed_of(number), 1, shares,
-        )  # fmt: skip
-    won = [court.won(game, seat, NO_ACTION, bots_of(*names)) for seat in range(players)]
-    assert won == pytest.approx(shares[:players])
-
-
-@pytest.mark.parametrize(("players", "turns"), [(2, 6), (4, 40)])
-def test_the_net_plays_what_it_likes_and_counts_on_a_last_turn(
-    court: Court, players: int, turns: int
+@pytest.mark.parametrize("name", [None, "apprentice", "carter"])
+def test_everybody_plays_as_elsewhere(
+    court: Court, players: int, turns: int, name: str | None
 ) -> None:
+    """Bots as they are; the net what it likes, and on a last turn what brings most points."""
     game, own = start_of(players, turns), court.own
     for seat in range(players):
         each = [
             play_alone(
                 own.tables, court.at(game), own.state, own.seen, own.work, own.net,
-                own.net_buffers, seat, number,
+                own.net_buffers, seat, number, NAMES.index(name) if name else -1,
             )
             for number in range(GAMES)
         ]  # fmt: skip
-        assert court.won(game, seat, NO_ACTION, NETS) == pytest.approx(sum(each))
+        won = court.won(game, seat, NO_ACTION, bots_of(*[name] * players))
+        assert won == pytest.approx(sum(each))
+
+
+@compiled
+def likely_entry(
+    tables: Row[Tables],
+    seen: Row[Observation],
+    work: Row[Work],
+    net: Row[Net],
+    buffers: Row[NetBuffers],
+) -> int:
+    return choose_likely(tables[0], seen[0], work[0], net[0], buffers[0])
+
+
+def test_the_net_chooses_by_what_it_likes(court: Court) -> None:
+    """An action's share is about e to the power of its logit; what is far behind has none."""
+    own, times = court.own, 4000
+    for turns in (0, 9, 20):
+        game = start_of(2, turns)
+        seat = game.waiting_for()[0]
+        seen = np.array([game.observation(seat)], own.seen.dtype)
+        asked = (own.tables, seen, own.work, own.net, own.net_buffers)
+        best = choose_net_entry(*asked)
+        legal = [game.number_of(each, seat) for each in game.legal_actions(seat)]
+        behind = own.net_buffers["logits"][0][best] - own.net_buffers["logits"][0][legal]
+        liked = np.clip(1 - behind / REACH, 0, None) ** POWER
+        chosen = np.array([likely_entry(*asked) for _ in range(times)])
+        shares = np.array([(chosen == each).mean() for each in legal])
+        assert shares.sum() == 1
+        assert shares == pytest.approx(liked / liked.sum(), abs=0.035)
+
+
+@compiled
+def stack_entry(
+    tables: Row[Tables], state: Row[State], work: Row[Work], number: int, places: Row[int]
+) -> None:
+    stack_decks(tables[0], state[0], work[0], number)
+    places[0] = deck_places(state[0])
+
+
+def stacked(court: Court, game: Game, number: int) -> tuple[list[int], list[int]]:
+    """The decks of a game in the order of a number, the top first."""
+    own, places = court.own, np.zeros(1, np.int64)
+    state = court.at(game)
+    stack_entry(own.tables, state, own.work, number, places)
+    top, size = int(state["contract_top"][0]), int(places[0])
+    ring = [
+        int(state["contract_deck"][0][(top + each) % size])
+        for each in range(int(state["contract_count"][0]))
+    ]
+    return [int(card) for card in state["deck"][0][: int(state["deck_size"][0])]][::-1], ring
+
+
+def test_a_number_puts_the_cards_of_a_deck_into_one_order(court: Court) -> None:
+    game = start_of(3, 12)
+    cards, contracts = stacked(court, game, 5)
+    state = court.at(game)
+    assert sorted(cards) == sorted(state["deck"][0][: len(cards)].tolist())
+    assert len(set(contracts)) == len(contracts)
+    assert (cards, contracts) == stacked(court, game, 5)
+    assert (cards, contracts) != stacked(court, game, 6)
+
+
+def test_every_card_is_as_likely_on_top(court: Court) -> None:
+    game, times = start_of(2, 20), 3000
+    decks = [stacked(court, game, number) for number in range(times)]
+    for place in (0, 5):
+        cards = np.array([cards[place] for cards, _ in decks])
+        whole = decks[0][0]
+        for card in set(whole):
+            assert (cards == card).mean() == pytest.approx(
+                whole.count(card) / len(whole), abs=0.035
+            )
+    tops = [contracts[0] for _, contracts in decks]
+    for contract in decks[0][1]:
+        assert tops.count(contract) / times == pytest.approx(1 / len(decks[0][1]), abs=0.035)
+
+
+def test_decks_that_differ_by_a_card_have_nearly_one_order(court: Court) -> None:
+    """So that what comes of two moments of a game differs by the moments, hardly by chance."""
+    game = start_of(2, 9)
+    before = [stacked(court, game, number)[0] for number in range(20)]
+    game.play("draw deck")
+    after = [stacked(court, game, number)[0] for number in range(20)]
+
+    def likeness(ones: list[list[int]], others: list[list[int]]) -> float:
+        pairs = zip(ones, others, strict=True)
+        return float(np.mean([SequenceMatcher(None, *pair, False).ratio() for pair in pairs]))
+
+    assert likeness(before, after) > 0.97
+    assert likeness(before, after[1:] + after[:1]) < 0.7

@@ -2,7 +2,7 @@
 
 insight-title = Spillet set tæt på
 insight-intro = Chancerne er beregnet for en tilskuer, der kender alle hænder og kontraktkort, men ikke stakkenes rækkefølge. Om et valg var en fejl, bedømmes ud fra det, spilleren kunne vide; hvad det kostede, siges med åbne kort.
-insight-review-intro = Fra hvert øjeblik blev der spillet videre { $games } gange eller flere: af botterne, som de er, og af mesteren i stedet for mennesker, med alle hænder og kontraktkort, som de var, og stakkene blandet på ny. Chancen er andelen af disse spil, der blev vundet. Et fald ved en af ens egne strækninger er altså, hvad den kostede; bedre valg blev prøvet på samme måde.
+insight-review-intro = Fra slutningen af hver tur blev der spillet videre { $games } gange, med alle hænder og kontraktkort, som de var, og stakkene blandet på ny. Botterne spillede, som de er; i stedet for mennesker spillede vores stærkeste bot. En chance er andelen af disse spil, der blev vundet. Bedre valg blev prøvet på samme måde.
 insight-unfinished = Spillet er ikke slut endnu: Chancen ved den sidste handling står i stedet for resultatet.
 insight-player = Spiller
 insight-move = Handling
@@ -31,8 +31,9 @@ insight-mark-turning = { $way ->
 
 insight-account = Dygtighed og held
 insight-account-told = Alle begynder med samme chance, og delene giver tilsammen resultatet: En sejr er 100 %. Unøjagtigheder er alle valg, der ikke var de bedste ud fra det, man kunne vide, fra de små til fejlene; det, en spiller giver væk, får de andre. Resten er held: det, der blev givet og trukket, og de andres skjulte kort og kontraktkort.
-insight-moved-told = Valg er egne strækninger, beholdte kontraktkort og fejlene ovenfor; kort er det, som ens egne træk ændrede derudover.
-insight-moved-cards = Trukne kort
+insight-moved-told = Fejl er dem, der er nævnt ovenfor, for hver spiller. Resten af egne ture: de trukne kort og gode træk.
+insight-moved-own = Egne fejl
+insight-moved-cards = Resten af egne ture
 insight-moved-others = De andres ture
 insight-prior = Start
 insight-own = Egne valg
@@ -175,6 +176,7 @@ insight-reason-none = Ingen enkelt kendsgerning forklarer det: I de kortfordelin
 ## Points
 
 insight-points = Hvor pointene kom fra
+insight-review-beside = Sammenlignet med { $name }: { $parts }.
 insight-points-routes = Strækninger
 insight-points-completed = Kontraktkort
 insight-points-failed = Ikke opfyldte
@@ -243,6 +245,7 @@ insight-review-behind = { $size ->
    *[less] mindre godt
   }
 insight-review-more = Det, der ikke står her, blev vurderet som dårligere.
+insight-trial-more = De andre valg blev ikke prøvet.
 insight-review-hand = Kort på hånden
 insight-review-mattered = De valg, der betød mest
 insight-review-turning = { $way ->
@@ -284,6 +287,7 @@ insight-review-better = Bedre: { $action }
 insight-review-rose = Kurven steg alligevel; det bedre valg ville have løftet den mere.
 insight-review-unsure = Det er ikke sikkert, hvilket af disse der er bedst; lidt foran: { $action }
 insight-review-flat = Der var næsten ingen forskel på disse valg.
+insight-review-decided = Spillet var afgjort: Intet af dette ville have ændret, hvem der vinder.
 insight-review-finest = { $when }: spillets bedste valg
 insight-review-seen = Godt set: { $action }
 insight-review-led = Ud fra det, man kunne vide, vinder det næstbedste valg omkring { $games } færre spil ud af 100.

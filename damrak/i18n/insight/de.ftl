@@ -2,7 +2,7 @@
 
 insight-title = Die Partie, genau betrachtet
 insight-intro = Die Chancen sind die eines Zuschauers, der alle Handkarten und Aufträge sieht, aber nicht die Reihenfolge der Stapel. Ob eine Entscheidung ein Fehler war, wird danach beurteilt, was der Spieler wissen konnte; was sie kostete, wird mit offenen Karten gesagt.
-insight-review-intro = Von jedem Moment aus wurde { $games }-mal oder öfter weitergespielt: von den Bots, wie sie sind, und vom Meister anstelle der Menschen, mit allen Handkarten und Aufträgen, wie sie waren, und neu gemischten Stapeln. Die Chance ist der Anteil der gewonnenen Partien. Fällt sie mit einer eigenen Strecke, so hat diese Strecke das gekostet; bessere Entscheidungen wurden ebenso erprobt.
+insight-review-intro = Vom Ende jedes Zuges aus wurde { $games }-mal weitergespielt, mit allen Handkarten und Aufträgen, wie sie waren, und neu gemischten Stapeln. Bots spielten, wie sie sind; für Menschen spielte unser stärkster Bot. Eine Chance ist der Anteil der gewonnenen Partien. Bessere Entscheidungen wurden ebenso erprobt.
 insight-unfinished = Die Partie ist noch nicht zu Ende: Statt des Ergebnisses gilt die Chance beim letzten Zug.
 insight-player = Spieler
 insight-move = Zug
@@ -31,8 +31,9 @@ insight-mark-turning = { $way ->
 
 insight-account = Können und Glück
 insight-account-told = Alle beginnen mit dem gleichen Anteil, und die Teile ergeben zusammen das Ergebnis: Ein Sieg sind 100 %. Ungenauigkeiten sind alle Entscheidungen, die nach damaligem Wissen nicht die besten waren, von kleinen bis zu Fehlern; was einer verschenkt, bekommen die anderen. Der Rest ist Glück: was ausgeteilt und gezogen wurde, und die verdeckten Karten und Aufträge der anderen.
-insight-moved-told = Entscheidungen sind genutzte Strecken, behaltene Aufträge und die Fehler oben; Karten sind, was das eigene Ziehen darüber hinaus verändert hat.
-insight-moved-cards = Gezogene Karten
+insight-moved-told = Fehler sind die oben genannten, bei jedem Spieler. Sonst in eigenen Zügen: die gezogenen Karten und gute Züge.
+insight-moved-own = Eigene Fehler
+insight-moved-cards = Sonst in eigenen Zügen
 insight-moved-others = Züge der anderen
 insight-prior = Anfang
 insight-own = Eigene Entscheidungen
@@ -190,6 +191,7 @@ insight-reason-none = Keine einzelne Tatsache erklärt das: In den Kartenverteil
 ## Points
 
 insight-points = Woher die Punkte kamen
+insight-review-beside = Verglichen mit { $name }: { $parts }.
 insight-points-routes = Strecken
 insight-points-completed = Aufträge
 insight-points-failed = Nicht erfüllt
@@ -261,6 +263,7 @@ insight-review-behind = { $size ->
    *[less] weniger gut
   }
 insight-review-more = Was hier nicht steht, sah auf den ersten Blick schlechter aus.
+insight-trial-more = Die anderen Möglichkeiten wurden nicht erprobt.
 insight-review-hand = Karten auf der Hand
 insight-review-mattered = Die Entscheidungen, auf die es ankam
 insight-review-turning = { $way ->
@@ -302,6 +305,7 @@ insight-review-better = Besser wäre gewesen: { $action }
 insight-review-rose = Die Kurve stieg trotzdem; die bessere Wahl hätte sie stärker steigen lassen.
 insight-review-unsure = Was davon am besten ist, ist nicht sicher; knapp vorn: { $action }
 insight-review-flat = Zwischen diesen Möglichkeiten war kaum ein Unterschied.
+insight-review-decided = Die Partie war da schon entschieden: Nichts davon hätte geändert, wer gewinnt.
 insight-review-finest = { $when }: die beste Entscheidung der Partie
 insight-review-seen = Gut gesehen: { $action }
 insight-review-led = Nach damaligem Wissen gewinnt die nächstbeste Wahl etwa { $games } von 100 Partien weniger.

@@ -2,7 +2,7 @@
 
 insight-title = A close look at the game
 insight-intro = The chances are those seen by a viewer who knows every hand and every contract, but not the order of the decks. Whether a choice was a mistake is judged by what its player could know; what it cost is told with all cards open.
-insight-review-intro = From every moment the game was played on { $games } times or more: by the bots as they are, by the master in place of people, with all hands and contracts as they were and the decks shuffled anew. The chance is the share of these games that were won. So a fall at one’s own claim is what that claim gave away; better choices were tried in the same way.
+insight-review-intro = From the end of every turn the game was played on { $games } times, with all hands and contracts as they were and the decks shuffled anew. Bots played as they are; in place of people our strongest bot played. A chance is the share of these games that were won. Better choices were tried in the same way.
 insight-unfinished = The game is not over yet: the chance at its last move stands in for the result.
 insight-player = Player
 insight-move = Move
@@ -31,8 +31,9 @@ insight-mark-turning = { $way ->
 
 insight-account = Skill and luck
 insight-account-told = Everyone starts with an equal share, and the parts add up to the result: a win is 100%. Inaccuracies are all choices that were not the best by what could be known, from small slips to mistakes; the others gain what one player gives away. Luck is the rest: what was dealt and drawn, and the others’ hidden cards and contracts.
-insight-moved-told = Choices are routes claimed, contracts kept, and the mistakes told above; cards are what one’s own draws changed beyond that.
-insight-moved-cards = Cards drawn
+insight-moved-told = Mistakes are those told above, of every player. All else in own turns: the cards drawn, and good moves.
+insight-moved-own = Own mistakes
+insight-moved-cards = All else in own turns
 insight-moved-others = The others’ turns
 insight-prior = Start
 insight-own = Own choices
@@ -190,6 +191,7 @@ insight-reason-none = No single fact explains this: over the deals that fit what
 ## Points
 
 insight-points = Where the points came from
+insight-review-beside = Compared with { $name }: { $parts }.
 insight-points-routes = Routes
 insight-points-completed = Contracts
 insight-points-failed = Failed contracts
@@ -261,6 +263,7 @@ insight-review-behind = { $size ->
    *[less] less good
   }
 insight-review-more = Choices that are not listed looked less good at first sight.
+insight-trial-more = The other choices were not tried.
 insight-review-hand = Cards in hand
 insight-review-mattered = The choices that mattered most
 insight-review-turning = { $way ->
@@ -302,6 +305,7 @@ insight-review-better = Better: { $action }
 insight-review-rose = The curve rose all the same; the better choice would have raised it further.
 insight-review-unsure = It is not certain which of these is best; a little ahead: { $action }
 insight-review-flat = There was hardly any difference between these choices.
+insight-review-decided = The game was decided by then: none of these choices would have changed who wins.
 insight-review-finest = { $when }: the best choice of the game
 insight-review-seen = Well spotted: { $action }
 insight-review-led = By what could be known then, the next best choice wins about { $games } fewer games out of 100.

@@ -2,7 +2,7 @@
 
 insight-title = La partida, vista de cerca
 insight-intro = Las probabilidades son las de un espectador que ve todas las manos y todos los contratos, pero no el orden de los mazos. Si una decisión fue un error se juzga por lo que el jugador podía saber; lo que costó se dice con todas las cartas a la vista.
-insight-review-intro = Desde cada momento se siguió jugando { $games } veces o más: los bots tal como son, el maestro en lugar de las personas, con las manos y los contratos tal como estaban y los mazos barajados de nuevo. La probabilidad es la parte de esas partidas que se ganaron. Una caída en una ruta propia es, pues, lo que costó esa ruta; las mejores decisiones se probaron de la misma manera.
+insight-review-intro = Desde el final de cada turno la partida se siguió jugando { $games } veces, con las manos y los contratos tal como estaban y los mazos barajados de nuevo. Los bots jugaron como son; en lugar de las personas jugó nuestro bot más fuerte. Una probabilidad es la parte de esas partidas que se ganó. Las mejores decisiones se probaron de la misma manera.
 insight-unfinished = La partida no ha terminado: la probabilidad de la última jugada ocupa el lugar del resultado.
 insight-player = Jugador
 insight-move = Jugada
@@ -31,8 +31,9 @@ insight-mark-turning = { $way ->
 
 insight-account = Habilidad y suerte
 insight-account-told = Todos empiezan con las mismas probabilidades, y la suma de las partes es el resultado: una victoria es el 100 %. Son imprecisiones todas las decisiones que no eran las mejores según lo que se podía saber, desde las pequeñas hasta los errores; lo que un jugador desperdicia lo ganan los demás. El resto es suerte: lo que se repartió y se robó, y las cartas y los contratos ocultos de los demás.
-insight-moved-told = Las decisiones son las rutas reclamadas, los contratos conservados y los errores de arriba; las cartas, lo que cambiaron además los robos propios.
-insight-moved-cards = Cartas robadas
+insight-moved-told = Los errores son los contados arriba, de cada jugador. El resto de sus turnos: las cartas robadas y las buenas jugadas.
+insight-moved-own = Errores propios
+insight-moved-cards = El resto de sus turnos
 insight-moved-others = Turnos de los demás
 insight-prior = Inicio
 insight-own = Decisiones propias
@@ -190,6 +191,7 @@ insight-reason-none = Ningún hecho lo explica por sí solo: en los repartos com
 ## Points
 
 insight-points = De dónde salieron los puntos
+insight-review-beside = En comparación con { $name }: { $parts }.
 insight-points-routes = Rutas
 insight-points-completed = Contratos
 insight-points-failed = Sin cumplir
@@ -261,6 +263,7 @@ insight-review-behind = { $size ->
    *[less] menos buena
   }
 insight-review-more = Lo que no aparece aquí parecía peor a primera vista.
+insight-trial-more = Las demás opciones no se probaron.
 insight-review-hand = Cartas en la mano
 insight-review-mattered = Las decisiones que más contaron
 insight-review-turning = { $way ->
@@ -302,6 +305,7 @@ insight-review-better = Mejor: { $action }
 insight-review-rose = La curva subió aun así; la mejor elección la habría hecho subir más.
 insight-review-unsure = No es seguro cuál de estas es la mejor; un poco por delante: { $action }
 insight-review-flat = Apenas había diferencia entre estas opciones.
+insight-review-decided = La partida ya estaba decidida: ninguna de estas opciones habría cambiado quién gana.
 insight-review-finest = { $when }: la mejor decisión de la partida
 insight-review-seen = Bien visto: { $action }
 insight-review-led = Con lo que se podía saber, la segunda mejor elección gana unas { $games } partidas menos de cada 100.

@@ -2,7 +2,7 @@
 
 insight-title = Peli läheltä katsottuna
 insight-intro = Mahdollisuudet on laskettu katsojalle, joka näkee kaikki kädet ja sopimuskortit mutta ei pakkojen järjestystä. Se, oliko valinta virhe, arvioidaan sen mukaan, mitä pelaaja saattoi tietää; se, mitä valinta maksoi, kerrotaan kaikki kortit näkyvissä.
-insight-review-intro = Jokaisesta hetkestä peliä jatkettiin { $games } kertaa tai useammin: botit pelasivat sellaisina kuin ovat, ihmisten puolesta pelasi mestari, kädet ja sopimuskortit pysyivät samoina ja pakat sekoitettiin uudelleen. Mahdollisuus on voitettujen pelien osuus. Lasku omaa reittiä rakennettaessa on siis se, mitä reitti maksoi; parempia valintoja kokeiltiin samalla tavalla.
+insight-review-intro = Jokaisen vuoron lopusta peliä jatkettiin { $games } kertaa: kädet ja sopimuskortit pysyivät samoina, pakat sekoitettiin uudelleen. Botit pelasivat sellaisina kuin ovat; ihmisten puolesta pelasi vahvin bottimme. Mahdollisuus on voitettujen pelien osuus. Parempia valintoja kokeiltiin samalla tavalla.
 insight-unfinished = Peli on kesken: tuloksen tilalla on voittomahdollisuus viimeisen siirron kohdalla.
 insight-player = Pelaaja
 insight-move = Siirto
@@ -31,8 +31,9 @@ insight-mark-turning = { $way ->
 
 insight-account = Taito ja onni
 insight-account-told = Kaikki aloittavat yhtä suurella osuudella, ja osien summa on tulos: voitto on 100 %. Epätarkkuuksia ovat kaikki valinnat, jotka eivät silloisen tiedon mukaan olleet parhaita, pienistä virheisiin; minkä yksi antaa pois, sen muut saavat. Loput on onnea: mitä jaettiin ja nostettiin, ja muiden piilossa olleet kortit ja sopimukset.
-insight-moved-told = Valintoja ovat rakennetut reitit, pidetyt sopimukset ja yllä kerrotut virheet; kortit ovat se, mitä omat nostot muuttivat tämän lisäksi.
-insight-moved-cards = Nostetut kortit
+insight-moved-told = Virheet ovat yllä kerrotut, jokaiselta pelaajalta. Muu omilla vuoroilla: nostetut kortit ja hyvät siirrot.
+insight-moved-own = Omat virheet
+insight-moved-cards = Muu omilla vuoroilla
 insight-moved-others = Muiden vuorot
 insight-prior = Alku
 insight-own = Omat valinnat
@@ -190,6 +191,7 @@ insight-reason-none = Mikään yksittäinen seikka ei selitä tätä: niissä ja
 ## Points
 
 insight-points = Mistä pisteet tulivat
+insight-review-beside = Verrattuna pelaajaan { $name }: { $parts }.
 insight-points-routes = Reitit
 insight-points-completed = Sopimuskortit
 insight-points-failed = Täyttämättä jääneet
@@ -261,6 +263,7 @@ insight-review-behind = { $size ->
    *[less] huonompi
   }
 insight-review-more = Luettelosta puuttuvat valinnat näyttivät ensi silmäyksellä heikommilta.
+insight-trial-more = Muita valintoja ei kokeiltu.
 insight-review-hand = Kädessä olevat kortit
 insight-review-mattered = Valinnat, jotka vaikuttivat eniten
 insight-review-turning = { $way ->
@@ -302,6 +305,7 @@ insight-review-better = Parempi: { $action }
 insight-review-rose = Käyrä nousi silti; parempi valinta olisi nostanut sitä enemmän.
 insight-review-unsure = Ei ole varmaa, mikä näistä on paras; hieman edellä: { $action }
 insight-review-flat = Näiden valintojen välillä ei ollut juuri eroa.
+insight-review-decided = Peli oli jo ratkennut: mikään näistä valinnoista ei olisi muuttanut voittajaa.
 insight-review-finest = { $when }: pelin paras valinta
 insight-review-seen = Hyvin huomattu: { $action }
 insight-review-led = Silloisen tiedon valossa toiseksi paras valinta voittaa noin { $games } peliä sadasta vähemmän.

@@ -2,7 +2,7 @@
 
 insight-title = La partita vista da vicino
 insight-intro = Le probabilità sono quelle di uno spettatore che vede tutte le mani e tutti i Contratti, ma non l’ordine dei mazzi. Se una scelta è stata un errore si giudica in base a ciò che il giocatore poteva sapere; quanto è costata si dice a carte scoperte.
-insight-review-intro = Da ogni momento la partita è stata proseguita { $games } o più volte: dai bot così come sono, dal maestro al posto delle persone, con le mani e i Contratti com’erano e i mazzi rimescolati. La probabilità è la parte di queste partite che è stata vinta. Un calo con una propria linea è quindi ciò che quella linea è costata; le scelte migliori sono state provate allo stesso modo.
+insight-review-intro = Dalla fine di ogni turno la partita è stata proseguita { $games } volte, con le mani e i Contratti com’erano e i mazzi rimescolati. I bot hanno giocato come sanno; al posto delle persone ha giocato il nostro bot più forte. Una probabilità è la parte di queste partite che è stata vinta. Le scelte migliori sono state provate allo stesso modo.
 insight-unfinished = La partita non è finita: la probabilità all’ultima mossa fa le veci del risultato.
 insight-player = Giocatore
 insight-move = Mossa
@@ -31,8 +31,9 @@ insight-mark-turning = { $way ->
 
 insight-account = Abilità e fortuna
 insight-account-told = Tutti partono con le stesse probabilità, e la somma delle parti è il risultato: una vittoria vale il 100%. Imprecisioni sono tutte le scelte che non erano le migliori in base a ciò che si poteva sapere, dalle più piccole agli errori; ciò che un giocatore spreca lo guadagnano gli altri. Il resto è fortuna: ciò che è stato distribuito e pescato, e le carte e i Contratti nascosti degli altri.
-insight-moved-told = Le scelte sono le linee prese, i Contratti tenuti e gli errori qui sopra; le carte, ciò che le proprie pescate hanno cambiato in più.
-insight-moved-cards = Carte pescate
+insight-moved-told = Gli errori sono quelli raccontati qui sopra, di ogni giocatore. Il resto dei propri turni: le carte pescate e le buone mosse.
+insight-moved-own = Errori propri
+insight-moved-cards = Il resto dei propri turni
 insight-moved-others = Turni degli altri
 insight-prior = Inizio
 insight-own = Scelte proprie
@@ -190,6 +191,7 @@ insight-reason-none = Nessun fatto da solo lo spiega: nelle distribuzioni compat
 ## Points
 
 insight-points = Da dove vengono i punti
+insight-review-beside = Rispetto a { $name }: { $parts }.
 insight-points-routes = Linee
 insight-points-completed = Contratti
 insight-points-failed = Non completati
@@ -261,6 +263,7 @@ insight-review-behind = { $size ->
    *[less] meno buona
   }
 insight-review-more = Ciò che non è in elenco prometteva meno a prima vista.
+insight-trial-more = Le altre scelte non sono state provate.
 insight-review-hand = Carte in mano
 insight-review-mattered = Le scelte che hanno contato di più
 insight-review-turning = { $way ->
@@ -302,6 +305,7 @@ insight-review-better = Meglio: { $action }
 insight-review-rose = La curva è salita comunque; la scelta migliore l’avrebbe fatta salire di più.
 insight-review-unsure = Non è sicuro quale di queste sia la migliore; di poco avanti: { $action }
 insight-review-flat = Tra queste scelte non c’era quasi differenza.
+insight-review-decided = La partita era ormai decisa: nessuna di queste scelte avrebbe cambiato chi vince.
 insight-review-finest = { $when }: la scelta migliore della partita
 insight-review-seen = Ottima scelta: { $action }
 insight-review-led = Con ciò che si poteva sapere, la seconda scelta migliore vince circa { $games } partite in meno su 100.

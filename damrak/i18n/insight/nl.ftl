@@ -2,7 +2,7 @@
 
 insight-title = De partij van dichtbij bekeken
 insight-intro = De kansen zijn die van een kijker die alle handen en contracten ziet, maar niet de volgorde van de stapels. Of een keuze een fout was, wordt beoordeeld op wat de speler kon weten; wat ze kostte, wordt met alle kaarten open verteld.
-insight-review-intro = Vanaf elk moment werd { $games } keer of vaker doorgespeeld: door de bots zoals ze zijn, door de meester in plaats van mensen, met alle handen en contracten zoals ze waren en opnieuw geschudde stapels. De kans is het aandeel gewonnen partijen. Een daling bij een eigen claim is dus wat die claim weggaf; betere keuzes zijn op dezelfde manier beproefd.
+insight-review-intro = Vanaf het einde van elke beurt werd de partij { $games } keer doorgespeeld, met alle handen en contracten zoals ze waren en opnieuw geschudde stapels. Bots speelden zoals ze zijn; voor mensen speelde onze sterkste bot. Een kans is het aandeel van deze partijen dat gewonnen werd. Betere keuzes werden op dezelfde manier geprobeerd.
 insight-unfinished = De partij is nog niet afgelopen: in plaats van de uitslag geldt de kans bij de laatste zet.
 insight-player = Speler
 insight-move = Zet
@@ -31,8 +31,9 @@ insight-mark-turning = { $way ->
 
 insight-account = Vaardigheid en geluk
 insight-account-told = Iedereen begint met een gelijk deel, en de delen samen zijn de uitslag: een overwinning is 100%. Onnauwkeurigheden zijn alle keuzes die niet de beste waren met de kennis van toen, van kleine tot fouten; wat de een weggeeft, krijgen de anderen. De rest is geluk: wat werd uitgedeeld en getrokken, en de verborgen kaarten en contracten van de anderen.
-insight-moved-told = Keuzes zijn geclaimde routes, gehouden contracten en de fouten hierboven; kaarten zijn wat je eigen trekken verder veranderde.
-insight-moved-cards = Getrokken kaarten
+insight-moved-told = Fouten zijn die van hierboven, van elke speler. Verder in eigen beurten: de getrokken kaarten en goede zetten.
+insight-moved-own = Eigen fouten
+insight-moved-cards = Verder in eigen beurten
 insight-moved-others = De beurten van anderen
 insight-prior = Begin
 insight-own = Eigen keuzes
@@ -190,6 +191,7 @@ insight-reason-none = Geen enkel feit verklaart dit: in de verdelingen die bij j
 ## Points
 
 insight-points = Waar de punten vandaan kwamen
+insight-review-beside = Vergeleken met { $name }: { $parts }.
 insight-points-routes = Routes
 insight-points-completed = Contracten
 insight-points-failed = Niet voltooid
@@ -261,6 +263,7 @@ insight-review-behind = { $size ->
    *[less] minder goed
   }
 insight-review-more = Wat hier niet staat, leek op het eerste gezicht minder goed.
+insight-trial-more = De andere keuzes werden niet geprobeerd.
 insight-review-hand = Kaarten in de hand
 insight-review-mattered = De keuzes die het zwaarst wogen
 insight-review-turning = { $way ->
@@ -302,6 +305,7 @@ insight-review-better = Beter: { $action }
 insight-review-rose = De curve steeg toch; de betere keuze had haar sterker laten stijgen.
 insight-review-unsure = Welke keuze de beste is, is niet zeker; iets beter lijkt: { $action }
 insight-review-flat = Tussen deze keuzes was nauwelijks verschil.
+insight-review-decided = De partij was toen al beslist: geen van deze keuzes had nog veranderd wie wint.
 insight-review-finest = { $when }: de beste keuze van de partij
 insight-review-seen = Goed gezien: { $action }
 insight-review-led = Met de kennis van toen wint de op één na beste keuze ongeveer { $games } van de 100 partijen minder.

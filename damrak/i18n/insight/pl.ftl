@@ -2,7 +2,7 @@
 
 insight-title = Partia z bliska
 insight-intro = Szanse są takie, jak je ocenia widz, który zna wszystkie karty na rękach i wszystkie Kontrakty, ale nie kolejność kart w taliach. To, czy decyzja była błędem, jest oceniane według tego, co gracz mógł wiedzieć; to, ile kosztowała, jest podane przy odkrytych kartach.
-insight-review-intro = Od każdej chwili rozegrano dalszy ciąg { $games } razy lub więcej: boty takie, jakie są, a za ludzi mistrz; karty na rękach i Kontrakty zostały te same, talie potasowano na nowo. Szansa to część tych partii, które zostały wygrane. Spadek przy własnym połączeniu to więc jego koszt; lepsze decyzje wypróbowano tak samo.
+insight-review-intro = Od końca każdej tury rozegrano dalszy ciąg { $games } razy: karty na rękach i Kontrakty zostały te same, talie potasowano na nowo. Boty grały tak, jak grają; za ludzi grał nasz najsilniejszy bot. Szansa to część tych partii, które zostały wygrane. Lepsze decyzje wypróbowano tak samo.
 insight-unfinished = Partia jeszcze trwa: zamiast wyniku podana jest szansa po ostatnim ruchu.
 insight-player = Gracz
 insight-move = Ruch
@@ -31,8 +31,9 @@ insight-mark-turning = { $way ->
 
 insight-account = Umiejętności i szczęście
 insight-account-told = Wszyscy zaczynają z równymi szansami, a części dają razem wynik: zwycięstwo to 100%. Niedokładności to wszystkie decyzje, które według ówczesnej wiedzy nie były najlepsze, od drobnych po błędy; co jeden gracz oddaje, to zyskują inni. Reszta to szczęście: rozdanie i dobrane karty oraz ukryte karty i Kontrakty innych.
-insight-moved-told = Decyzje to utworzone połączenia, zatrzymane Kontrakty i błędy wymienione wyżej; karty to reszta tego, co zmieniło własne dobieranie.
-insight-moved-cards = Dobrane karty
+insight-moved-told = Błędy to te wymienione wyżej, u każdego gracza. Reszta własnych tur: dobrane karty i dobre ruchy.
+insight-moved-own = Własne błędy
+insight-moved-cards = Reszta własnych tur
 insight-moved-others = Tury pozostałych
 insight-prior = Początek
 insight-own = Własne decyzje
@@ -181,6 +182,7 @@ insight-reason-none = Nie tłumaczy tego żaden pojedynczy fakt: w rozdaniach zg
 ## Points
 
 insight-points = Skąd się wzięły punkty
+insight-review-beside = W porównaniu z graczem { $name }: { $parts }.
 insight-points-routes = Połączenia
 insight-points-completed = Kontrakty
 insight-points-failed = Niezrealizowane
@@ -249,6 +251,7 @@ insight-review-behind = { $size ->
    *[less] słabszy
   }
 insight-review-more = To, czego tu nie ma, na pierwszy rzut oka wyglądało gorzej.
+insight-trial-more = Innych możliwości nie wypróbowano.
 insight-review-hand = Karty na ręce
 insight-review-mattered = Decyzje, które zaważyły najbardziej
 insight-review-turning = { $way ->
@@ -291,6 +294,7 @@ insight-review-better = Lepiej: { $action }
 insight-review-rose = Krzywa i tak wzrosła; lepszy wybór podniósłby ją bardziej.
 insight-review-unsure = Nie jest pewne, co z tego jest najlepsze; nieco lepsze wydaje się: { $action }
 insight-review-flat = Między tymi wyborami nie było prawie różnicy.
+insight-review-decided = Partia była już rozstrzygnięta: żaden z tych wyborów nie zmieniłby zwycięzcy.
 insight-review-finest = { $when }: najlepsza decyzja w partii
 insight-review-seen = Świetna decyzja: { $action }
 insight-review-led = Według wiedzy z tej chwili drugi najlepszy wybór wygrywa o około { $games } partii na 100 mniej.

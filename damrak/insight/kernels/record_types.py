@@ -96,6 +96,8 @@ class Advice(Record, Protocol):
     note: int  # what presses, a place in NOTES
     contract: int  # the contract that it serves, or one to keep; -1 for none
     other: int  # the other contract on offer; -1 for none
+    also: int  # another contract that the claim serves; -1 for none
+    also_left: int  # cards that this one takes after the claim
     route: int  # the route that is claimed, or that the card is for; -1 for none
     card: int  # the card to be taken from the market; -1 for none
     missing: int  # cards that the hand lacks for the route

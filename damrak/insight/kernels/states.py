@@ -3,13 +3,15 @@
 import numpy as np
 
 from damrak.compile import kernel
+from damrak.compile.bits import NONE, bit, has_bit
 from damrak.compile.numbers import int64
 from damrak.rules.contracts import deck_places
-from damrak.rules.layout import EMPTY, State, Work
+from damrak.rules.layout import EMPTY, State, Tables, Work
 from damrak.rules.playout import next_random, random_below
 from damrak.rules.resample import copy_public
 
 SEED = 1650
+FEW_COPIES = 16  # of a card; a board with more of them has twice as many, or four times
 GOLDEN = np.uint64(0x9E3779B97F4A7C15)
 
 
@@ -71,6 +73,59 @@ def shuffle_decks(state: State, work: Work) -> None:
         contract = state.contract_deck[a]
         state.contract_deck[a] = state.contract_deck[b]
         state.contract_deck[b] = contract
+
+
+@kernel
+def stack_decks(tables: Tables, state: State, work: Work, number: int) -> None:
+    """Put both decks into the order that has this number, and change all later chance.
+
+    All orders are equally likely. Decks that differ by a few cards have the others in nearly the
+    same order: what comes of two moments of a game differs by the moments, hardly by chance.
+    """
+    work.random = seed_of(number)
+    for word in range(len(state.seed)):
+        state.seed[word] = np.uint32(next_random(work) >> np.uint64(32))
+    stack_cards(state, work)
+    work.random = ~seed_of(number)
+    stack_contracts(tables, state, work)
+    work.random = seed_of(-number - 2)  # for those who play; however many numbers the decks took
+
+
+@kernel
+def stack_cards(state: State, work: Work) -> None:
+    """Draw copies of cards, and put those that the deck has on it, the top first."""
+    copies = FEW_COPIES
+    for card in range(EMPTY):
+        work.available[card] = 0
+    for place in range(int64(state.deck_size)):
+        work.available[state.deck[place]] += 1
+    for card in range(EMPTY):
+        while copies < work.available[card]:
+            copies *= 2
+    place = int64(state.deck_size)
+    while place > 0:
+        copy = random_below(work, EMPTY * copies)
+        card = copy // copies
+        if copy % copies < work.available[card]:
+            work.available[card] -= 1
+            place -= 1
+            state.deck[place] = card
+
+
+@kernel
+def stack_contracts(tables: Tables, state: State, work: Work) -> None:
+    """Draw contracts, and put those that the deck has into it, the top first."""
+    size, top = deck_places(state), int64(state.contract_top)
+    left = NONE
+    for place in range(int64(state.contract_count)):
+        left |= bit(state.contract_deck[(top + place) % size])
+    place = 0
+    while left != NONE:
+        contract = random_below(work, int64(tables.contracts))
+        if has_bit(left, contract):
+            left &= ~bit(contract)
+            state.contract_deck[(top + place) % size] = contract
+            place += 1
 
 
 @kernel

@@ -10,17 +10,22 @@ from damrak.bots.kernels.net import Net, NetBuffers, choose_net
 from damrak.bots.kernels.plan_buffers import Work
 from damrak.compile import kernel
 from damrak.compile.arrays import Row
-from damrak.compile.numbers import int64
-from damrak.insight.kernels.states import copy_state, seed_of, shuffle_decks
+from damrak.compile.numbers import float32, int64
+from damrak.insight.kernels.states import copy_state, stack_decks
 from damrak.rules.apply import apply
 from damrak.rules.layout import OVER, Observation, State, Tables
-from damrak.rules.legal import legal_actions
+from damrak.rules.legal import is_legal, legal_actions
 from damrak.rules.observe import observe
+from damrak.rules.playout import random_below
 from damrak.rules.score import final_scores, share_of_victory, winners
 
 TRIALS = 100  # games after each of two actions
 BACKED = 8  # so many more victories of these confirm what is told
 NO_ACTION = -1  # the games go on from the state as it is
+REACH = (
+    12  # an action whose logit is so far behind the best is never chosen; the net hardly wins less
+)
+POWER, LIKED = 8, 2**20
 BOT_BITS = 4  # of the number that says who plays, for each seat
 
 
@@ -44,8 +49,7 @@ def play_on(
     first lowest: 0 for the net, else 1 more than the place of a bot in NAMES of dispatch.py.
     """
     copy_state(state, room)
-    work.random = seed_of(number)
-    shuffle_decks(room, work)
+    stack_decks(tables, room, work, number)
     if action != NO_ACTION:
         room.to_move = mover  # 8.7: choices may come in any order
         apply(tables, room, action)
@@ -65,7 +69,39 @@ def choose_as(
     if is_last_turn(seen):
         legal_actions(tables, seen, work)
         return choose_last(tables, seen, seen.viewer, work)
-    return choose_net(tables, seen, work, net, buffers)
+    return choose_likely(tables, seen, work, net, buffers)
+
+
+@kernel
+def choose_likely(
+    tables: Tables, seen: Observation, work: Work, net: Net, buffers: NetBuffers
+) -> int:
+    """An action that the net likes, by chance: always the best would be one line in all games."""
+    best = choose_net(tables, seen, work, net, buffers)
+    total = int64(0)
+    for action in range(len(buffers.logits)):
+        if is_legal(work, action):
+            total += liking(buffers.logits[best] - buffers.logits[action])
+    drawn = int64(random_below(work, total))
+    for action in range(len(buffers.logits)):
+        if is_legal(work, action):
+            drawn -= liking(buffers.logits[best] - buffers.logits[action])
+            if drawn < 0:
+                return action
+    return best
+
+
+@kernel
+def liking(behind: float) -> int:
+    """How likely an action is whose logit is so far behind the best, in parts of LIKED.
+
+    About e to the power of POWER / REACH of it; whole numbers, the same on every target.
+    """
+    part = float32(1) - float32(behind) / float32(REACH)
+    if part <= float32(0):
+        return 0
+    fourth = part * part * part * part
+    return int64(float32(LIKED) * fourth * fourth)
 
 
 @kernel

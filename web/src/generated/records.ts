@@ -117,7 +117,7 @@ export const RECORDS = {
     },
   },
   Advice: {
-    size: 108,
+    size: 116,
     fields: {},
   },
   Against: {

@@ -11,23 +11,23 @@ const STEPS = (
 const CHANCES = [0.6, 0.5, 0.45, 0.3, 0.2, 0.25, 0.4, 0.35, 0.5, 0.9, 1].map((chance) => [chance, 1 - chance]);
 const SETTLED = [0, 1, 2, 2, 4, 5, 5, 7, 7, 9, 10];
 
-test("own claims and kept contracts are choices, drawn cards and contracts are not, and all adds up", () => {
+test("own turns, the others' turns: all adds up", () => {
   for (const seat of [0, 1]) {
     const moved = movedBy(seat, swingsOf(CHANCES, SETTLED, seat), STEPS, new Map());
     expect(moved.start + PARTS.reduce((sum, part) => sum + moved[part], 0)).toBeCloseTo(moved.result, 12);
   }
   const { start, own, cards, others, result } = movedBy(0, swingsOf(CHANCES, SETTLED, 0), STEPS, new Map());
   const rounded = [start, own, cards, others, result].map((each) => Math.round(100 * each));
-  expect(rounded).toEqual([60, 0, -15, 55, 100]); // own -10 + 10; cards -25 + 10; others -5 + 5 + 55
+  expect(rounded).toEqual([60, 0, -15, 55, 100]); // cards -10 - 25 + 10 + 10; others -5 + 5 + 55
 });
 
-test("what a mistake in a turn that drew cost is the choice's doing", () => {
+test("what mistakes cost is the player's doing, the rest of the turn is chance", () => {
   const ended = (won: number) => ({ won, points: { routes: 0, contracts: 0, merchandise: 0 } });
   const mistakes = new Map<number, Pair>([
     [3, { better: ended(60), played: ended(30) }],
     [5, { better: ended(60), played: ended(30) }], // another's
-    [10, { better: ended(60), played: ended(30) }], // a claim: its fall counts already
+    [10, { better: ended(62), played: ended(50) }],
   ]);
   const { own, cards } = movedBy(0, swingsOf(CHANCES, SETTLED, 0), STEPS, mistakes);
-  expect([own, cards].map((each) => Math.round(100 * each))).toEqual([-30, 15]);
+  expect([own, cards].map((each) => Math.round(100 * each))).toEqual([-42, 27]);
 });

@@ -1,4 +1,4 @@
-/** What moved a seat's chance on the curve of a review: its own choices, the cards that it drew, the turns of the others. */
+/** What moved a seat's chance on the curve of a review: its own mistakes, all else in its own turns, the turns of the others. */
 import type { Step } from "./report.ts";
 import { gainOf, type Pair } from "./trial.ts";
 import { TRIALS } from "../generated/insight.ts";
@@ -18,16 +18,12 @@ export function isDraw({ action }: Step): boolean {
   return action.startsWith("draw") || action === "contracts";
 }
 
-/** `swings` are the turns of the whole game for this seat; of `mistakes` in turns that drew, what they cost was a choice. */
+/** `swings` are the turns of the whole game for this seat; `mistakes` cost what the games on trial say. */
 export function movedBy(seat: number, swings: readonly Swing[], steps: readonly Step[], mistakes: ReadonlyMap<number, Pair>): Moved {
   const parts = { own: 0, cards: 0, others: 0 };
-  for (const { first, before, after } of swings) {
-    const step = steps[first - 1]!;
-    parts[step.seat !== seat ? "others" : isDraw(step) ? "cards" : "own"] += after - before;
-  }
+  for (const { first, before, after } of swings) parts[steps[first - 1]!.seat === seat ? "cards" : "others"] += after - before;
   for (const [number, trial] of mistakes) {
-    const step = steps[number - 1]!;
-    if (step.seat !== seat || !isDraw(step)) continue;
+    if (steps[number - 1]!.seat !== seat) continue;
     parts.own -= gainOf(trial) / TRIALS;
     parts.cards += gainOf(trial) / TRIALS;
   }

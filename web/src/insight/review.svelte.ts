@@ -17,6 +17,26 @@ export function openWorker(record: GameRecord, bots: number, hear: (message: Fro
 /** How many workers play games on. */
 const PLAYERS = Math.max(2, Math.min(4, (navigator.hardwareConcurrency || 2) - 1));
 
+/** The last review, for whoever comes back to it. */
+let last: { readonly key: string; readonly review: Review } | null = null;
+
+/** The review of a game: the last one where it is the same and complete, else a new one. */
+export function reviewOf(record: GameRecord, bots: number, moments: readonly number[]): Review {
+  const key = JSON.stringify([record, bots]);
+  if (last?.key !== key) {
+    last?.review.close();
+    last = { key, review: new Review(record, bots, moments) };
+  }
+  return last.review;
+}
+
+/** Nobody looks at a review any more: what is not complete stops, so that games are quick. */
+export function leave(review: Review): void {
+  if (review.isPlayed || last?.review !== review) return;
+  review.close();
+  last = null;
+}
+
 export class Review {
   steps: readonly Step[] = $state.raw([]);
   decisions: readonly Decision[] = $state.raw([]);

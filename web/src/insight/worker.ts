@@ -13,7 +13,7 @@ import { Reviewer } from "./reviewer.ts";
 import { gainOf, isBacked, trialOf, Trials, type Endings, type Trial } from "./trial.ts";
 import { Unfinished, Walk } from "./walk.ts";
 
-const MOST = 3; // mistakes that are told of a seat
+const MOST = 5; // mistakes that are told of a seat
 
 const say = (message: FromWorker): void => postMessage(message);
 /** Lets questions be heard between two actions. */
@@ -113,7 +113,7 @@ async function withRests(games: Generator<void, Endings, void>): Promise<Endings
 
 /**
  * The weighing of a few deals may be wrong, so each decision that is to be told is put on trial first; and at each fall
- * what the master would have done. Those that cost most are told, in the order of the game.
+ * what a hint would have said, and what the master would have done. Those that cost most are told, in the order of the game.
  */
 async function tell(seat: number, falls: readonly number[]): Promise<void> {
   const { walk, reviewer, tried } = await desk!;
@@ -127,7 +127,7 @@ async function tell(seat: number, falls: readonly number[]): Promise<void> {
   }
   const known = walk.told(seat);
   for (const number of falls) {
-    const trial = found.has(number) ? null : await tryMaster(number);
+    const trial = found.has(number) ? null : await tryOthers(number);
     if (trial) found.set(number, trial);
   }
   const dearest = [...found.keys()].sort((one, other) => gainOf(found.get(other)!) - gainOf(found.get(one)!)).slice(0, MOST);
@@ -135,18 +135,21 @@ async function tell(seat: number, falls: readonly number[]): Promise<void> {
   say({ type: "told", seat, told });
 }
 
-/** What came of the master's choice and of what was played; null where it is the same, or no better. */
-async function tryMaster(number: number): Promise<Trial | null> {
-  const { record, tried } = await desk!;
-  if (await once(tried, number, tryOut)) return null; // the judge's better action has been on trial
-  const action = await masterAt(number);
-  if (action === record.actions[number - 1]!.action) return null;
-  const trial = await compare(number, action);
-  if (!isBacked(trial)) return null;
-  const said = { action, trial };
-  (await desk!).found.set(number, said);
-  say({ type: "master", number, said });
-  return trial;
+/** What came of the better one of what a hint says and the master's choice, and of what was played; null where both are the same, or no better. */
+async function tryOthers(number: number): Promise<Trial | null> {
+  const { walk, record, tried, found } = await desk!;
+  if (await once(tried, number, tryOut)) return null; // what a hint says has been on trial
+  const others = new Set([walk.decisions[number - 1]!.best, await masterAt(number)]);
+  others.delete(record.actions[number - 1]!.action);
+  for (const action of others) {
+    const trial = await compare(number, action);
+    if (!isBacked(trial)) continue;
+    const said = { action, trial };
+    found.set(number, said);
+    say({ type: "master", number, said });
+    return trial;
+  }
+  return null;
 }
 
 /** What comes of games that are played on from a moment. */

@@ -14,11 +14,12 @@ import type { Said } from "../../insight/messages.ts";
 import type { Ending } from "../../insight/trial.ts";
 import type { Decision, Step } from "../../insight/report.ts";
 import { GAMES } from "../../table/demo/fixtures.ts";
+import type { Deed } from "../../table/model/deeds.ts";
 import Account from "./Account.svelte";
 import Choice from "./Choice.svelte";
 import Habits from "./Habits.svelte";
 import Progress from "./Progress.svelte";
-import { actionText, didText, gainedText, percent, reasonTexts, scoreTexts, turnedText, whenText } from "./words.ts";
+import { actionText, besideText, didText, differsTexts, eyedRoutes, gainedText, percent, reasonTexts, scoreTexts, turnedText, whenText } from "./words.ts";
 
 async function speak(language: "en" | "fr"): Promise<void> {
   await setLanguage(language);
@@ -161,8 +162,14 @@ describe("what moved the chances", () => {
 
   test("they are named, and how good the choices were stands beside", () => {
     bars(0.2, 0.35, 1);
-    expect([...document.querySelectorAll("li")[0]!.querySelectorAll("dt")].map((each) => each.textContent)).toEqual(["Start", "Own choices", "Cards drawn", "The others’ turns", "Result"]);
+    expect([...document.querySelectorAll("li")[0]!.querySelectorAll("dt")].map((each) => each.textContent)).toEqual(["Start", "Own mistakes", "All else in own turns", "The others’ turns", "Result"]);
     expect(document.querySelector(".rated")!.textContent).toBe("Accuracy of choices 80%");
+  });
+
+  test("of whom mistakes are still put to the test no bars are shown", () => {
+    render(Account, { accounts: [figures(0, "Anna"), figures(1, "Pieter")], moved: [moved(0, 0, 0.45), null], seat: 0 });
+    expect([...document.querySelectorAll("li")].map((each) => each.querySelectorAll("dt").length)).toEqual([5, 0]);
+    expect(document.querySelector("[role=status]")!.textContent).toBe("Looking further ahead…");
   });
 });
 
@@ -181,12 +188,13 @@ describe("a choice", () => {
     expect(said(0.03, "draw deck")).toBe("Looking further ahead, this was as good as the best choice.");
   });
 
-  test("that was a mistake has the games that were won after it and after the best, the others words", () => {
+  test("that was a mistake has the games that were won after it and after the best; the others were not tried", () => {
     const options = ([["contracts", 0.8], ["draw deck", 0.5], ["keep 1", 0.6], ["pass", 0.7]] as const).map(([action, chance]) => ({ action, chance, openly: 0.5, points: 30, rival: 31 }));
-    const slip = { ...decision(0.3), options, equals: ["contracts"], cost: 0.37, reason: { keys: [], arguments: {} } };
+    const slip = { ...decision(0.3), options, equals: ["contracts"], cost: 0.37, choices: 4, reason: { keys: [], arguments: {} } };
     render(Choice, { turn: 4, credit: null, view, played: "draw deck", master: says("contracts", { better: ended(59), played: ended(31), contract: null, route: null }), decision: slip });
     const rows = [...document.querySelectorAll("li")].map((row) => row.querySelector("b, small")!.textContent);
-    expect(rows).toEqual(["59", "less good", "much less good", "31"]);
+    expect(rows).toEqual(["59", "31"]);
+    expect(document.querySelector(".left")!.textContent).toBe("The other choices were not tried.");
     expect([...document.querySelectorAll("li em")].map((each) => each.textContent)).toEqual(["★ best", "played"]);
     expect(document.querySelector(".label")!.textContent).toMatch(/^Games won out of 100 that were played on$/);
     expect(document.querySelector(".master")!.textContent).toBe("Best choice: draw contracts");
@@ -205,10 +213,10 @@ describe("a choice", () => {
     expect([...document.querySelectorAll("li small")].map((each) => each.textContent)).toEqual(["", "nearly as good", "less good", "much less good"]);
   });
 
-  test("on which nothing depended any more says so, and calls no option less good", () => {
-    const options = [["draw deck", 0.01], ["contracts", 0.005], ["pass", 0]].map(([action, chance]) => ({ action, chance, openly: null }));
+  test.each([[0, "The game was decided by then: none of these choices would have changed who wins."], [0.4, "There was hardly any difference between these choices."]])("on which nothing depended says so at a chance of %f, and calls no option less good", (least, told) => {
+    const options = ([["draw deck", 0.01], ["contracts", 0.005], ["pass", 0]] as const).map(([action, more]) => [action, least + more] as const).map(([action, chance]) => ({ action, chance, openly: null }));
     render(Choice, { turn: 4, credit: null, view, played: "draw deck", master: says("draw deck"), decision: { ...decision(0), best: "draw deck", equals: ["draw deck"], cost: null, options } as unknown as Decision });
-    expect(document.querySelector(".master")!.textContent!.trim()).toBe("There was hardly any difference between these choices.");
+    expect(document.querySelector(".master")!.textContent!.trim()).toBe(told);
     expect(document.querySelector(".star, .bar, .label")).toBeNull();
   });
 
@@ -248,6 +256,25 @@ test("where the points of the better games came from is told, in whole points", 
   expect(told(ended(18, 9.4, 4), ended(19.2, 3, 4.2))).toBe("The better choice brought +5 points on average (Contracts +6, Routes −1).");
   expect(told(ended(18, 3, 4), ended(18, 3, 3.6))).toBe("");
   expect(told(ended(15, 3, 4), ended(18, 3, 4))).toBe("");
+});
+
+test("a player is compared with the best of the others, point by point", () => {
+  const account = (seat: number, name: string, routes: number, completed: number, failed: number, merchandise: number) => ({ seat, name, points: { routes, completed, failed, merchandise, total: routes + completed + failed + merchandise } }) as unknown as Figures;
+  const all = [account(0, "Anna", 18, 9, -4, 2), account(1, "Pieter", 15, 14, 0, 6), account(2, "Grietje", 20, 2, 0, 2)];
+  expect(besideText(all, 0)).toBe("Compared with Pieter: Contracts −9, Routes +3, and Merchandise −4.");
+  expect(besideText(all, 1)).toBe("Compared with Anna: Contracts +9, Routes −3, and Merchandise +4.");
+});
+
+test("a route that a rival took is told only where somebody had an eye on it", () => {
+  const none = { won: 0, points: { routes: 0, contracts: 0, merchandise: 0 } };
+  const trial = { better: none, played: none, contract: null, route: { seat: 1, id: 12, better: 3, played: 80 } };
+  const seats = [{ name: "Anna" }, { name: "Pieter" }] as unknown as SeatInfo[];
+  expect(differsTexts(trial, seats, new Set([12]))).toEqual([expect.stringMatching(/^Pieter claimed .* in 80 of the games/)]);
+  expect(differsTexts(trial, seats, new Set([11]))).toEqual([]);
+  const eyed = eyedRoutes({ ...view, viewer: 0, contracts: [], offer: [] } as unknown as View, { kind: "claim", route: 12, colour: "red", coloured: 1, wilds: 0 } as unknown as Deed);
+  expect([...eyed].includes(12)).toBe(true);
+  const held = { ...view, viewer: 0, closed: [], contracts: [{ id: 1, a: "jordaan", b: "waag", points: 9, completed: false }], offer: [] } as unknown as View;
+  expect(eyedRoutes(held, { kind: "deck" } as Deed).size).toBeGreaterThan(1);
 });
 
 test("progress is told after six games", () => {

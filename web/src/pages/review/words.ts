@@ -3,7 +3,7 @@ import type { View } from "../../game/types.ts";
 import { actionNumber } from "../../game/board.ts";
 import { readAdvice } from "../../game/coach.ts";
 import { openRoutes } from "../../game/needs.ts";
-import { cheapestPath } from "../../game/paths.ts";
+import { cheapestPath, routesOnCheapest } from "../../game/paths.ts";
 import { replay } from "../../game/game.ts";
 import { marketOf } from "../../game/view.ts";
 import type { SeatInfo } from "../../game/source.ts";
@@ -13,7 +13,7 @@ import type { Value } from "../../generated/messages.ts";
 import { coach, insight, language, listed, t } from "../../i18n/i18n.svelte.ts";
 import { ENDING, KNOWN, NEEDS, OWN, PAST, SLIGHT, WORTH_TELLING } from "../../generated/insight.ts";
 import type { Said } from "../../insight/messages.ts";
-import type { Decision, Fact, Step, Told } from "../../insight/report.ts";
+import type { Account, Decision, Fact, Step, Told } from "../../insight/report.ts";
 import { isBacked, type Differs, type Pair, type Trial } from "../../insight/trial.ts";
 import type { Swing } from "../../insight/turning.ts";
 import { hintTexts, namesIn } from "../../table/hints.ts";
@@ -222,6 +222,13 @@ export function isFlat({ options, cost }: Decision): boolean {
   return cost === null && chances.length > 1 && Math.max(...chances) - Math.min(...chances) < SLIGHT / 2;
 }
 
+const SURE = 0.03; // a chance so near to nothing, or to a victory, is nearly certain
+
+/** Whether the game was as good as won or lost, whatever was chosen. */
+export function isDecided({ options }: Decision): boolean {
+  return options.every(({ chance }) => chance <= SURE) || options.every(({ chance }) => chance >= 1 - SURE);
+}
+
 /** The option that is marked as the best; null where that is not sure, or does not matter: the page calls nothing less good than another that it does not tell as a mistake. */
 export function bestOf(decision: Decision, said: Said | null, view: View): string | null {
   if (isBlamed(said)) return betterActions(decision, said)[0]!;
@@ -275,22 +282,42 @@ export function scoreTexts(worse: Score, better: Score, rivals: readonly string[
 
 const SOURCES = { contracts: "insight-points-completed", routes: "insight-points-routes", merchandise: "insight-points-merchandise" } as const;
 
+/** A change of points with its sign, in whole points. */
+function more(points: number): string {
+  return new Intl.NumberFormat(language(), { signDisplay: "exceptZero", maximumFractionDigits: 0 }).format(points).replace("-", "−");
+}
+
+/** Where a seat has more points than the best of the others, and where fewer. */
+export function besideText(accounts: readonly Account[], seat: number): string {
+  const [own, [best]] = [accounts[seat]!, accounts.filter((each) => each.seat !== seat).sort((one, other) => other.points!.total - one.points!.total)];
+  const from = (key: keyof typeof SOURCES, { points }: Account): number => (key === "contracts" ? points!.completed + points!.failed : points![key]);
+  const parts = (Object.keys(SOURCES) as (keyof typeof SOURCES)[]).map((key) => [insight(SOURCES[key]), from(key, own) - from(key, best!)] as const);
+  return insight("insight-review-beside", { name: best!.name, parts: listed(parts.map(([what, points]) => `${what} ${more(points)}`)) });
+}
+
 /** Where the games on trial ended with more points after the better action, and with fewer; nothing where the sum is no point more. */
 export function gainedText({ better, played }: Pair): string {
-  const whole = new Intl.NumberFormat(language(), { signDisplay: "exceptZero", maximumFractionDigits: 0 });
-  const more = (points: number): string => whole.format(points).replace("-", "−");
   const gains = (Object.keys(SOURCES) as (keyof typeof SOURCES)[]).map((source) => [source, better.points[source] - played.points[source]] as const);
   const all = gains.reduce((sum, [, gain]) => sum + gain, 0);
   const told = gains.filter(([, gain]) => Math.abs(gain) >= 1 / 2).map(([source, gain]) => `${insight(SOURCES[source])} ${more(gain)}`);
   return all < 1 / 2 || !told.length ? "" : insight("insight-trial-points", { more: more(all), parts: told.join(", ") });
 }
 
-/** What happened in many more of the better games, or of those after what was played. */
-export function differsTexts({ contract, route }: Trial, seats: readonly SeatInfo[]): string[] {
+/** The routes that whoever decides has an eye on: that of the better claim and its other half, and those on the ways of its contracts. */
+export function eyedRoutes({ viewer, seats, closed, contracts, offer }: View, better: Deed): ReadonlySet<number> {
+  const [own, open] = [new Set(seats[viewer!]!.routes), openRoutes(seats, closed)];
+  const ways = [...contracts, ...offer].flatMap(({ a, b }) => routesOnCheapest(a, b, own, open));
+  if (better.kind !== "claim") return new Set(ways);
+  const { a, b } = ROUTES[better.route]!;
+  return new Set([...ways, ...ROUTES.filter((each) => each.a === a && each.b === b).map(({ id }) => id)]);
+}
+
+/** What happened in many more of the better games, or of those after what was played; of routes only where somebody had an eye on them. */
+export function differsTexts({ contract, route }: Trial, seats: readonly SeatInfo[], eyed: ReadonlySet<number>): string[] {
   const told = ({ better, played }: Differs) => ({ better, played });
   return [
     ...(contract ? [insight("insight-trial-contract", { contract: endsOf(CONTRACTS[contract.id]!), ...told(contract) })] : []),
-    ...(route ? [insight("insight-trial-route", { route: endsOf(ROUTES[route.id]!), rival: seats[route.seat]!.name, ...told(route) })] : []),
+    ...(route && eyed.has(route.id) ? [insight("insight-trial-route", { route: endsOf(ROUTES[route.id]!), rival: seats[route.seat]!.name, ...told(route) })] : []),
   ];
 }
 
