@@ -19,6 +19,9 @@ from tests.browser.play import begin, speak
 from tests.browser.test_sizes import LANGUAGES
 
 CARTS = ".shown .cart"
+# Whether a cart moves: by the animation that a claim at the table has, too.
+ROLLS = """() => document.getAnimations().some(({ animationName, effect }) =>
+  /roll/.test(animationName) && effect.target.matches('.cart'))"""
 
 
 def boxes(things: Locator) -> list[FloatRect]:
@@ -58,6 +61,7 @@ def test_carts_roll_quietly_unless_motion_is_unwanted(visit: Open) -> None:
     page.wait_for_selector(CARTS)
     before = page.locator(CARTS).count()
     expect(page.locator(CARTS)).not_to_have_count(before)
+    page.wait_for_function(ROLLS)
     still = visit(settings={"motion": "reduced"})
     still.wait_for_selector(CARTS)
     before = still.locator(CARTS).count()

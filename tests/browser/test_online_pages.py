@@ -15,9 +15,11 @@ from tests.browser.people import (
     menu,
     play_all,
     sit_down,
+    whose_turn,
 )
 from tests.browser.play import FINAL
 from tests.browser.test_pages import CLIPPED, LANGUAGES, violations
+from tests.browser.test_touch import NARROW
 
 NOWHERE = "#/table/QQQQQQQQ"
 
@@ -121,6 +123,39 @@ def test_a_language_fits_the_pages_of_a_table(people: People, language: str) -> 
     page.goto(f"{people.address}{NOWHERE}")
     page.wait_for_selector("[role=alert]")
     fits(page, "no such table")
+
+
+def test_everything_is_wide_enough_for_a_thumb(house: People) -> None:
+    """Before the game and in it, with every panel that opens; the title says whose turn it is."""
+    anna, link = make_table(house, "open", "porter", size=PHONE, touch=True)
+    assert anna.evaluate(NARROW) == [], "the lobby of the owner"
+    anna.get_by_role("button", name="Leave", exact=True).tap()
+    assert anna.evaluate(NARROW) == [], "leaving"
+    anna.get_by_role("dialog").get_by_role("button", name="Close", exact=True).tap()
+    ben = house.come(link, size=PHONE, touch=True)
+    expect(ben.get_by_role("button", name="Sit here")).to_be_visible()
+    assert ben.evaluate(NARROW) == [], "the lobby of a guest"
+    sit_down(ben, "Ben")
+    begin_game(anna, ben)
+    choose_contracts(anna, ben)
+    mover = whose_turn(anna, ben)
+    for page in (anna, ben):
+        expect(page).to_have_title("● Your turn." if page is mover else "Damrak")
+        assert page.evaluate(NARROW) == [], "in play"
+    for name in ("Table menu", "Chat", "Menu"):
+        anna.get_by_role("button", name=name, exact=True).tap()
+        expect(anna.get_by_role("dialog")).to_be_visible()
+        assert anna.evaluate(NARROW) == [], name
+        anna.get_by_role("dialog").get_by_role("button", name="Close", exact=True).tap()
+        expect(anna.get_by_role("dialog")).to_have_count(0)
+    mover.evaluate("location.hash = '#/table?screen=1'")
+    form = mover.locator("form", has=mover.get_by_role("checkbox"))
+    expect(form).to_be_visible()
+    expect(mover).to_have_title("Play online · Damrak")
+    assert mover.evaluate(NARROW) == [], "the form"
+    form.get_by_role("button", name="Create table").tap()
+    expect(mover.get_by_text("a page cannot keep this screen on")).to_be_visible()
+    assert mover.evaluate(NARROW) == [], "the screen of all, small"
 
 
 def test_what_only_the_server_s_host_needs_is_folded_away(people: People) -> None:

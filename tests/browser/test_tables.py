@@ -343,6 +343,39 @@ def offered(page: Page) -> str:
     return page.locator(".table > .dock").inner_text()
 
 
+# Whether the end of the newest line of the chat and the field below it are in sight.
+NEWEST = """(chat) => [...chat.querySelectorAll('ol li:last-child, input')].map((each) => {
+  const { left, right, bottom } = each.getBoundingClientRect();
+  return each.contains(document.elementFromPoint((left + right) / 2, bottom - 5));
+})"""
+
+
+def test_the_chat_opens_at_its_newest_line_and_says_outside_what_is_new(people: People) -> None:
+    anna, ben = two_at_a_table(people, size=PHONE)
+    closed = anna.get_by_role("button", name=re.compile("^Chat"))
+    ben.get_by_role("button", name="Chat").click()
+    ben.get_by_label("Say something").fill("Seen")
+    ben.keyboard.press("Enter")
+    expect(closed).to_have_text("Chat (1)")
+    closed.click()
+    chat = anna.get_by_role("dialog", name="Chat")
+    for line in range(4):
+        ben.get_by_label("Say something").fill(f"Line {line}: " + "so many words " * 12)
+        ben.keyboard.press("Enter")
+        expect(chat.get_by_text(f"Line {line}")).to_be_visible()
+    expect(chat.get_by_text("Line 3")).to_be_in_viewport()
+    close = re.compile("^Close$")
+    for page in (anna, ben):  # who has read or written it knows it
+        page.get_by_role("dialog", name="Chat").get_by_role("button", name=close).click()
+        expect(page.get_by_role("button", name=re.compile("^Chat"))).to_have_text("Chat")
+    for width, height in (PHONE, (360, 640), (844, 390), LAPTOP):
+        anna.set_viewport_size({"width": width, "height": height})
+        closed.click()
+        expect(chat.get_by_text("Line 3")).to_be_in_viewport()
+        assert chat.evaluate(NEWEST) == [True, True], (width, height)
+        chat.get_by_role("button", name=close).click()
+
+
 def test_chat_can_be_silenced_and_switched_off(people: People) -> None:
     anna, link = make_table(people, "open")
     ben = people.come(link)

@@ -7,12 +7,22 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open
 from tests.browser.play import begin
+from tests.browser.test_pages import turn_to
 
-# What answers to a finger 22 pixels beside the middle of each control, up, down, left and right.
+# What answers to a finger 22 pixels beside the middle of each control, up, down, left and right:
+# of a box to tick its whole label; a link within a sentence is as high as its line. While a dialog
+# is open it alone counts.
 NARROW = """() => {
-  const seen = (each) => each.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-  const enabled = 'button:enabled:not([aria-disabled=true])';
-  const controls = [...document.querySelectorAll(enabled)].filter(seen);
+  const page = document.querySelector('dialog[open]') ?? document;
+  const all = (what) => [...page.querySelectorAll(what)];
+  const seen = (each) => each.checkVisibility({ visibilityProperty: true });
+  const box = (each) => each.closest('label, .colour') ?? each;
+  const boxes = '[type=checkbox], [type=radio], [type=file]';
+  const controls = [
+    ...all('button:enabled:not([aria-disabled=true]), select:enabled, summary'),
+    ...all(`a[href]:not(p a, strong a, dt a, .skip), input:enabled:not(${boxes})`),
+    ...all(boxes).map(box),
+  ].filter(seen);
   const away = [[21, 0], [-21, 0], [0, 21], [0, -21]];
   return controls.filter((each) => {
     each.scrollIntoView({ block: 'nearest' });
@@ -45,6 +55,20 @@ def test_targets_are_wide_enough_for_a_thumb(
     visit: Open, size: tuple[int, int], rounds: int
 ) -> None:
     assert on_a_phone(visit, size, rounds).evaluate(NARROW) == []
+
+
+def test_links_choices_and_dialogs_of_the_pages_are_wide_enough(visit: Open) -> None:
+    page = visit(size=(390, 844), has_touch=True, is_mobile=True)
+    assert page.evaluate(NARROW) == []
+    page.get_by_text("Set up each seat").tap()
+    assert page.evaluate(NARROW) == [], "the seats"
+    page.get_by_role("button", name="Settings").tap()
+    page.get_by_role("dialog").wait_for()
+    assert page.evaluate(NARROW) == [], "the settings"
+    page.keyboard.press("Escape")
+    for place in ("#/rules", "#/learn", "#/replay", "#/review"):
+        turn_to(page, place)
+        assert page.evaluate(NARROW) == [], place
 
 
 def test_the_rows_of_the_menu_are_alike(visit: Open) -> None:

@@ -86,3 +86,14 @@ test("no network, an error page and damaged weights are one clear error; another
   vi.stubGlobal("fetch", () => answer(weights));
   await expect(loadNet(rules)).resolves.toHaveProperty("desk");
 });
+
+test("hints and reviews are here only with the judge beside the net", async () => {
+  const { isAdviceHere, isNetHere } = await import("../src/game/weights.ts");
+  let kept = ["master"];
+  const match = (address: string) => Promise.resolve(kept.find((name) => address.includes(name)));
+  vi.stubGlobal("caches", { open: () => Promise.resolve({ match }) });
+  expect([await isNetHere(), await isAdviceHere()]).toEqual([true, false]);
+  kept = ["master", "judge"];
+  expect(await isAdviceHere()).toBe(true);
+  vi.unstubAllGlobals();
+});

@@ -33,7 +33,7 @@ test.each([{ names: ["Anna"] }, { kinds: ["person"] }, { kinds: ["person", "geni
     const kept = JSON.parse(localStorage.getItem("damrak-plan")!) as object;
     localStorage.setItem("damrak-plan", JSON.stringify({ ...kept, ...damage }));
     const game = new NewGame("Anna");
-    expect([game.isKept, game.players, game.problem]).toEqual([false, 3, null]);
+    expect([game.isKept, game.players, game.isMisnamed]).toEqual([false, 3, false]);
   },
 );
 
@@ -45,13 +45,17 @@ test("seats without a chosen colour wear that of their place, as in games kept b
 test("names can be shown, are no two the same, and no bot has the name of a person", () => {
   const game = new NewGame("Pieter");
   expect(new Set(game.names).size).toBe(4);
-  expect(game.problem).toBeNull();
+  expect(game.isMisnamed).toBe(false);
   for (const bad of ["", "   ", "\u200d", "\u202eabc", "x".repeat(33)]) {
     game.names[0] = bad;
-    expect(game.problem).toBe("home-name-bad");
+    expect([game.problemOf(0), game.problemOf(1), game.isMisnamed]).toEqual(["home-name-bad", null, true]);
   }
-  game.names[0] = "\u{1f468}\u200d\u{1f469}\u200d\u{1f467} Jansen";
-  expect(game.problem).toBeNull();
-  game.names[0] = game.names[1]!.toUpperCase();
-  expect(game.problem).toBe("home-name-twice");
+  for (const good of ["\u{1f468}\u200d\u{1f469}\u200d\u{1f467} Jansen", "\u{1f1f3}\u{1f1f1}", "x".repeat(32), "\u{1f600}".repeat(32)]) {
+    game.names[0] = good;
+    expect(game.isMisnamed).toBe(false);
+  }
+  game.names[0] = ` ${game.names[1]!.toUpperCase()}`;
+  expect([0, 1, 2].map((seat) => game.problemOf(seat))).toEqual(["home-name-twice", "home-name-twice", null]);
+  game.names[0] = game.names[3]!; // who does not play
+  expect(game.isMisnamed).toBe(false);
 });

@@ -155,6 +155,7 @@ screen-phones = Telefoner
 screen-full = Fuld skærm
 screen-leave = Ikke længere spilleplade
 screen-again = Revanche? Vælg det på en telefon.
+screen-dark = Over almindelig http kan en side ikke holde skærmen tændt: Indstil enheden, så den ikke slukker.
 
 ## Chat
 

@@ -155,6 +155,7 @@ screen-phones = Handys
 screen-full = Vollbild
 screen-leave = Nicht mehr als Spielplan nutzen
 screen-again = Revanche? Wählt sie auf einem Handy.
+screen-dark = Über einfaches http kann eine Seite diesen Bildschirm nicht wach halten: Stell das Gerät so ein, dass es sich nicht abschaltet.
 
 ## Chat
 

@@ -155,6 +155,7 @@ screen-phones = Phones
 screen-full = Full screen
 screen-leave = No longer the board
 screen-again = Rematch? Choose it on a phone.
+screen-dark = Over plain http a page cannot keep this screen on: set the device so that it does not switch off.
 
 ## Chat
 

@@ -155,6 +155,7 @@ screen-phones = Móviles
 screen-full = Pantalla completa
 screen-leave = Dejar de ser tablero
 screen-again = ¿Revancha? Elegidla en un móvil.
+screen-dark = Por http sin cifrar, una página no puede mantener encendida esta pantalla: ajusta el dispositivo para que no se apague.
 
 ## Chat
 

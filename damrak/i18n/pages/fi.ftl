@@ -155,6 +155,7 @@ screen-phones = Puhelimet
 screen-full = Koko näyttö
 screen-leave = Lopeta pelilautana
 screen-again = Revanssi? Valitkaa se puhelimella.
+screen-dark = Suojaamattomalla http-yhteydellä sivu ei voi pitää näyttöä päällä: säädä laite niin, ettei se sammu.
 
 ## Chat
 

@@ -155,6 +155,7 @@ screen-phones = Téléphones
 screen-full = Plein écran
 screen-leave = Ne plus servir de plateau
 screen-again = Une revanche ? Choisissez-la sur un téléphone.
+screen-dark = En simple http, une page ne peut pas garder cet écran allumé : réglez l’appareil pour qu’il ne s’éteigne pas.
 
 ## Chat
 

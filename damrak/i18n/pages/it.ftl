@@ -155,6 +155,7 @@ screen-phones = Telefoni
 screen-full = Schermo intero
 screen-leave = Chiudi il tabellone
 screen-again = Rivincita? Sceglietela su un telefono.
+screen-dark = Via http non cifrato una pagina non può tenere acceso questo schermo: imposta il dispositivo in modo che non si spenga.
 
 ## Chat
 

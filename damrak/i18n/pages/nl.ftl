@@ -155,6 +155,7 @@ screen-phones = Telefoons
 screen-full = Volledig scherm
 screen-leave = Niet meer als speelbord
 screen-again = Revanche? Kies die op een telefoon.
+screen-dark = Via gewoon http kan een pagina dit scherm niet aan houden: stel het apparaat zo in dat het niet uitgaat.
 
 ## Chat
 

@@ -157,6 +157,7 @@ screen-phones = Telefony
 screen-full = Pełny ekran
 screen-leave = Zamknij planszę
 screen-again = Rewanż? Wybierzcie go na telefonie.
+screen-dark = Przez nieszyfrowane http strona nie może utrzymać tego ekranu włączonego: ustaw urządzenie tak, żeby się nie wygaszało.
 
 ## Chat
 

@@ -471,6 +471,7 @@ play-leave = Startside
 play-again = Revanche
 play-replay = Se spillet
 play-review = Gennemgå spillet
+play-review-later = Gennemgang: kræver forbindelse
 play-menu = Menu
 play-reference = Overblik
 play-reference-more = Alle regler

@@ -474,6 +474,7 @@ play-leave = Startseite
 play-again = Revanche
 play-replay = Partie ansehen
 play-review = Partie analysieren
+play-review-later = Analyse: braucht eine Verbindung
 play-menu = Menü
 play-reference = Kurzregeln
 play-reference-more = Alle Regeln

@@ -449,6 +449,7 @@ play-leave = Start page
 play-again = Rematch
 play-replay = Watch the game
 play-review = Review the game
+play-review-later = Review: needs a connection
 play-menu = Menu
 play-reference = At a glance
 play-reference-more = All rules

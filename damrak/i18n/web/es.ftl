@@ -501,6 +501,7 @@ play-leave = Inicio
 play-again = Revancha
 play-replay = Ver la partida
 play-review = Analizar la partida
+play-review-later = Análisis: requiere conexión
 play-menu = Menú
 play-reference = De un vistazo
 play-reference-more = Todas las reglas

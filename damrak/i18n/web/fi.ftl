@@ -450,6 +450,7 @@ play-leave = Etusivu
 play-again = Revanssi
 play-replay = Katso uusinta
 play-review = Analysoi peli
+play-review-later = Analyysi: vaatii yhteyden
 play-menu = Valikko
 play-reference = Pikaopas
 play-reference-more = Kaikki säännöt

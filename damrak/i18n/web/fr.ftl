@@ -495,6 +495,7 @@ play-leave = Accueil
 play-again = Revanche
 play-replay = Revoir la partie
 play-review = Analyser la partie
+play-review-later = Analyse : connexion requise
 play-menu = Menu
 play-reference = Aide-mémoire
 play-reference-more = Toutes les règles

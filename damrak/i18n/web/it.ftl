@@ -452,6 +452,7 @@ play-leave = Pagina iniziale
 play-again = Rivincita
 play-replay = Rivedi la partita
 play-review = Analizza la partita
+play-review-later = Analisi: serve la connessione
 play-menu = Menu
 play-reference = In breve
 play-reference-more = Tutte le regole

@@ -497,6 +497,7 @@ play-leave = Startpagina
 play-again = Revanche
 play-replay = Terugkijken
 play-review = De partij analyseren
+play-review-later = Analyse: verbinding nodig
 play-menu = Menu
 play-reference = In het kort
 play-reference-more = Alle regels

@@ -509,6 +509,7 @@ play-leave = Strona startowa
 play-again = Rewanż
 play-replay = Obejrzyj partię
 play-review = Omówienie partii
+play-review-later = Omówienie: potrzebna sieć
 play-menu = Menu
 play-reference = Ściąga
 play-reference-more = Pełne zasady

@@ -1,5 +1,6 @@
 /** What the net knows: a large file that is fetched once, checked, and kept on this device. */
 import { sha256 } from "@noble/hashes/sha2.js";
+import judgeAddress from "../../../damrak/bots/weights/judge.bin?url";
 import weightsAddress from "../../../damrak/bots/weights/master.bin?url";
 import { hex } from "./record.ts";
 import { NET } from "../generated/facts.ts";
@@ -30,6 +31,11 @@ export async function fetchOnce(address: string, whole: Whole): Promise<Uint8Arr
 
 export function isNetHere(): Promise<boolean> {
   return isHere(weightsAddress);
+}
+
+/** The same for hints and reviews, which need the judge, too. */
+export async function isAdviceHere(): Promise<boolean> {
+  return (await isNetHere()) && (await isHere(judgeAddress));
 }
 
 /** Whether this device keeps such a file. */

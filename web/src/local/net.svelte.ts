@@ -13,8 +13,10 @@ interface Line {
 }
 
 class NetStore {
-  /** The net is not here and cannot come now: hints, the master and reviews have to wait. */
+  /** The net is not here and cannot come now: the master has to wait. */
   missing = $state(false);
+  /** The same for hints and reviews. */
+  adviceMissing = $state(false);
 
   /** Watch the line from now on. */
   watch(): void {
@@ -25,8 +27,9 @@ class NetStore {
   }
 
   async look(): Promise<void> {
-    if (navigator.onLine) this.missing = false;
-    else this.missing = !isKept() || !(await (await weights()).isNetHere());
+    const kept = navigator.onLine || !isKept() ? null : await weights();
+    this.missing = !navigator.onLine && !(await kept?.isNetHere());
+    this.adviceMissing = !navigator.onLine && !(await kept?.isAdviceHere());
   }
 
   private async fetchAhead(): Promise<void> {

@@ -8,6 +8,11 @@ export function problemWords(thrown: unknown): string {
   return hasText(`problem-${key}`) ? said(`problem-${key}`) : t("problem-other", { key });
 }
 
+/** Whether it is about a name, and so told at the field of that. */
+export function isOfName(thrown: unknown): boolean {
+  return ["name", "name-taken"].includes(keyOf(thrown));
+}
+
 /** What went wrong, in a word. */
 export function keyOf(thrown: unknown): string {
   if (thrown instanceof ServerProblem) return thrown.problem.key;

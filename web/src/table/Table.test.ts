@@ -215,6 +215,17 @@ describe("routes", () => {
     }
   });
 
+  test("carts roll onto the spaces of the one that was claimed just now, and stand on all others", async () => {
+    let table: TableState | undefined;
+    render(Table, { source: new FixtureSource(rich), meet: (met) => (table = met) });
+    const lane = rich.view.seats[1]!.routes[0]!;
+    expect(document.querySelectorAll(".cart.rolling")).toHaveLength(0);
+    table!.stage.rolling = lane;
+    await tick();
+    expect(route(lane).querySelectorAll(".cart.rolling")).toHaveLength(ROUTES[lane]!.length);
+    expect(document.querySelectorAll(".cart.rolling")).toHaveLength(ROUTES[lane]!.length);
+  });
+
   test("looking at one changes none of the routes", async () => {
     sit(rich);
     const sheet = document.querySelector("svg.routes")!;
@@ -451,6 +462,18 @@ describe("contracts on offer", () => {
     await fireEvent.click(second);
     await fireEvent.click(screen.getByRole("button", { name: "Keep this one" }));
     expect(ACTIONS[source.acted[0]]).toBe("keep 2");
+  });
+
+  test("the one put back looks put back, the other kept, in words and by its mark; pressed again it is kept, too", async () => {
+    sit(setup);
+    const cards = [...document.querySelectorAll<HTMLElement>(".dock button[aria-pressed]")];
+    const looks = (): string[] => cards.map((card) => `${card.matches(".returned") ? "struck out" : "whole"}: ${card.querySelector(".verdict")!.textContent}`);
+    expect(looks()).toEqual(["whole: Keep", "whole: Keep"]);
+    await fireEvent.click(cards[1]!);
+    expect(looks()).toEqual(["whole: Keep", "struck out: Put back"]);
+    expect(cards.map((card) => card.getAttribute("aria-pressed"))).toEqual(["true", "false"]);
+    await fireEvent.click(cards[1]!);
+    expect(looks()).toEqual(["whole: Keep", "whole: Keep"]);
   });
 
   test("they stand in the order of their letters, also for the keys, and keep their letters", async () => {

@@ -1,8 +1,13 @@
+/** Whoever looks elsewhere is called when it is their turn. */
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { setLanguage } from "../i18n/i18n.svelte.ts";
 import { settings } from "../settings.svelte.ts";
 import { Caller } from "./call.ts";
+import { GAMES } from "./demo/fixtures.ts";
+import { preparePage, rich, sit } from "./demo/sitting.ts";
 
+preparePage();
+const OVER = { ...GAMES[3][6]!, legal: rich.legal, events: [] };
 const vibrate = vi.fn();
 const told: string[] = [];
 
@@ -66,4 +71,26 @@ test("no notice while one looks, and nothing at all where it is turned off", () 
   vi.advanceTimersByTime(5000);
   caller.tell(true);
   expect(vibrate).toHaveBeenCalledTimes(1);
+});
+
+test("the table calls: its title says so while it is one's turn, and whoever looks elsewhere gets a notice", async () => {
+  Object.defineProperty(document, "hidden", { value: true, configurable: true });
+  const source = sit({ ...rich, legal: [] });
+  expect(document.title).toBe("Damrak");
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(told).toEqual([]);
+  source.send({ ...rich, events: [] });
+  await vi.advanceTimersByTimeAsync(100);
+  expect([document.title, told, vibrate.mock.calls.length]).toEqual(["● Your turn.", ["Your turn."], 1]);
+  source.send({ ...rich, legal: [], events: [] });
+  await vi.advanceTimersByTimeAsync(100);
+  expect(document.title).toBe("Damrak");
+});
+
+test("a game that is over calls nobody", async () => {
+  const source = sit({ ...rich, legal: [] });
+  await vi.advanceTimersByTimeAsync(5000);
+  source.send(OVER);
+  await vi.advanceTimersByTimeAsync(100);
+  expect([document.title, told]).toEqual(["Damrak", []]);
 });

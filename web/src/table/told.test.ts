@@ -369,7 +369,13 @@ describe("whose turn and what happened", () => {
     const last = rich.history.findLastIndex((event) => event.seat === 0);
     const later = rich.history.slice(last + 1);
     expect(screen.getByRole("list", { name: "Since your turn" }).querySelectorAll("li")).toHaveLength(new Set(later.map((event) => event.seat)).size);
-    expect(document.querySelectorAll("[data-route] .fresh")).toHaveLength(later.filter((event) => event.action.startsWith("claim")).length);
+    const outlines = [...document.querySelectorAll<SVGPathElement>("[data-route] .fresh")];
+    expect(outlines).toHaveLength(later.filter((event) => event.action.startsWith("claim")).length);
+    for (const outline of outlines) { // in the colour of the seat
+      const owner = rich.view.seats.find(({ routes }) => routes.includes(Number(outline.closest<SVGElement>("[data-route]")!.dataset["route"])))!;
+      expect(outline.getAttribute("style")).toContain(`var(--seat-${owner.seat})`);
+      expect(outline.previousElementSibling!.matches(".fresh-edge")).toBe(true);
+    }
   });
 
   test("the row of a claim lights its route", async () => {
@@ -475,6 +481,17 @@ describe("the coach", () => {
     if (!source.acted.length) await fireEvent.click((await screen.findByRole("dialog")).querySelector(".way.advised")!);
     expect(source.acted).toEqual([claim]);
     await waitFor(() => expect(screen.queryByRole("region", { name: "The coach" })).toBeNull());
+  });
+
+  test("may begin with the kind of move; once more gives the next strength", async () => {
+    render(Table, { source: Object.assign(new FixtureSource(rich, []), { hint: () => Promise.resolve(hint) }) });
+    settings.hint = 2;
+    await fireEvent.click(screen.getByRole("button", { name: "Hint" }));
+    const card = await screen.findByRole("region", { name: "The coach" });
+    await within(card).findByText(/^Claim a route\./);
+    expect([...card.querySelectorAll(".steps i")].map((step) => step.matches(".lit"))).toEqual([true, true, false]);
+    await fireEvent.click(within(card).getByRole("button", { name: "Tell me more" }));
+    expect(card.textContent).toMatch(/Claim .+ – .+ with /);
   });
 
   test("takes the room of what explains the marks, and that comes back", async () => {

@@ -1,8 +1,9 @@
-/** The row of a game that is kept here: whose turn it is, and who won. */
-import { cleanup, render } from "@testing-library/svelte";
+/** The row of a game that is kept here: whose turn it is, who won, and what can be done with it. */
+import { cleanup, render, screen } from "@testing-library/svelte";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import type { StoredGame } from "../../game/seating.ts";
 import { setLanguage } from "../../i18n/i18n.svelte.ts";
+import { netStore } from "../../local/net.svelte.ts";
 import GameRow from "./GameRow.svelte";
 
 beforeAll(() => setLanguage("en"));
@@ -28,4 +29,15 @@ test("an unfinished game says whose turn it is: the only person is spoken to, ot
 
 test("a game of an earlier version, which kept no turn, has its date and its moves", () => {
   expect(told({ turn: undefined })).toMatch(/^[^·]*\d{4}[^·]* · 12 moves so far$/);
+});
+
+test("a review that cannot be made without a line says so before it is pressed", async () => {
+  const outcome = { winners: [0], scores: [{ total: 30 }, { total: 20 }] } as unknown as StoredGame["outcome"];
+  told({ outcome });
+  expect(screen.getByRole("link", { name: "Review the game" }).getAttribute("href")).toBe("#/review/a");
+  netStore.adviceMissing = true;
+  expect((await screen.findByRole<HTMLButtonElement>("button", { name: "Review: needs a connection" })).disabled).toBe(true);
+  expect(screen.queryByRole("link", { name: /Review/ })).toBeNull();
+  netStore.adviceMissing = false;
+  expect(await screen.findByRole("link", { name: "Review the game" })).toBeTruthy();
 });

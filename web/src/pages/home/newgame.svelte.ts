@@ -66,12 +66,17 @@ export class NewGame {
     return Array.from({ length: this.players }, (_, seat) => seat);
   }
 
-  /** What is wrong with the names, as a message; null: nothing. */
-  get problem(): "home-name-bad" | "home-name-twice" | null {
-    const names = this.seats.map((seat) => this.names[seat]!.trim());
-    if (!names.every(isName)) return "home-name-bad";
-    const different = new Set(names.map((name) => name.toLowerCase()));
-    return different.size === names.length ? null : "home-name-twice";
+  /** What is wrong with the name of a seat, as a message; null: nothing. */
+  problemOf(seat: number): "home-name-bad" | "home-name-twice" | null {
+    const name = this.names[seat]!.trim();
+    if (!isName(name)) return "home-name-bad";
+    const isSame = (other: number): boolean => this.names[other]!.trim().toLowerCase() === name.toLowerCase();
+    return this.seats.some((other) => other !== seat && isSame(other)) ? "home-name-twice" : null;
+  }
+
+  /** Whether a name is wrong. */
+  get isMisnamed(): boolean {
+    return this.seats.some((seat) => this.problemOf(seat) !== null);
   }
 
   /** Give a seat a colour; the seat that has it takes the other one in exchange. */

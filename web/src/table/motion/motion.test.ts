@@ -6,7 +6,7 @@ import { FixtureSource, GAMES } from "../demo/fixtures.ts";
 import { ROUTES } from "../model/board.ts";
 import { TableState } from "../state.svelte.ts";
 import { show } from "./show.ts";
-import { Stage } from "./stage.svelte.ts";
+import { FLY, Stage } from "./stage.svelte.ts";
 
 const view: View = { ...GAMES[4][3].view, market: ["orange", "red", "black", "orange", "red"] };
 let stage: Stage;
@@ -68,11 +68,15 @@ describe("an event is shown", () => {
   test("a claim lays a card on each space, then its carts roll on and merchandise comes", async () => {
     const seats = view.seats.map((seat) => (seat.seat === 1 ? { ...seat, merchandise: seat.merchandise + 1 } : seat));
     const lane = ROUTES.find(({ a, b }) => a === "nieuwe-waal" && b === "noordermarkt")!.id;
+    vi.spyOn(stage, "sound").mockImplementation((sound) => void story.push(stage.rolling === null ? sound : `${sound}: rolls onto ${stage.rolling}`));
     await tell({ seat: 1, action: "claim nieuwe-waal noordermarkt green*1 wild*1" }, { seats });
     expect(story).toEqual([
+      "card",
       `green: seat-1 > space-${lane}-0`,
       `wild: seat-1 > space-${lane}-1`,
       "settled",
+      `cart: rolls onto ${lane}`,
+      `knock: rolls onto ${lane}`,
       "merchandise: merchandise > seat-1",
     ]);
     expect(stage.rolling).toBeNull();
@@ -172,6 +176,27 @@ describe("time", () => {
       expect(full).toBeLessThanOrEqual(plain + 2200);
       expect(cut).toBeLessThan(1000);
     });
+  });
+
+  test("a contract is drawn only when the cards of the claim that completes it have come down, its carts roll meanwhile", async () => {
+    vi.useFakeTimers();
+    settings.speed = 1;
+    const [before, after] = [GAMES[3][3]!, GAMES[3][4]!];
+    const claim = { seat: 0, action: "claim nieuwe-waal noordermarkt green*1 wild*1" };
+    const source = new FixtureSource(before);
+    const table = new TableState(source);
+    const seen: string[] = [];
+    const note = (what: string | false): unknown => what && seen.at(-1) !== what && seen.push(what);
+    vi.spyOn(table.stage, "fly").mockImplementation(() => table.stage.pause(FLY).then(() => void note(table.scored ? "too early" : "a card came down")));
+    source.send({ ...after, legal: [], events: [claim], history: [...before.history, claim] });
+    for (let time = 0; time < 8000; time += 50) {
+      await vi.advanceTimersByTimeAsync(50);
+      await vi.dynamicImportSettled();
+      if (time % 100 === 0) note(table.stage.rolling !== null && table.scored !== null && "carts roll, the contract is drawn");
+    }
+    expect(seen).toEqual(["a card came down", "carts roll, the contract is drawn"]);
+    expect([table.scored, table.stage.rolling]).toEqual([null, null]);
+    table.close();
   });
 
   test("of several events in one moment each is shown with what came of it", async () => {
