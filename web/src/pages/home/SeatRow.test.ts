@@ -15,6 +15,7 @@ test("it is told at the seat, and nobody can begin until it is mended", async ()
   const play = screen.getByRole<HTMLButtonElement>("button", { name: "Play" });
   await fireEvent.input(first!, { target: { value: "  " } });
   expect([...told(), play.disabled]).toEqual(["Every name needs 1 to 32 characters.", null, true]);
+  expect(first!.closest("details")!.open).toBe(true); // never out of sight
   await fireEvent.input(first!, { target: { value: second!.value.toUpperCase() } });
   const twice = "Two players have the same name.";
   expect([...told(), play.disabled]).toEqual([twice, twice, true]);
