@@ -33,6 +33,7 @@ UNPAINTED = """() => {
   sheet.replaceSync('svg { opacity: 0 !important }');
   document.adoptedStyleSheets.push(sheet);
 }"""
+OVERFLOW = "(each) => each.scrollHeight - each.clientHeight"
 LANGUAGES = ("en", "nl", "de", "fr", "es", "it", "pl", "da", "fi")
 
 
@@ -112,6 +113,10 @@ def test_six_contracts(visit: Open) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
     expect(page.locator(".table > .contracts .ends:visible")).to_have_count(6)  # by name
     assert walk(page) == {}
+    for width, height in ((1366, 625), (1366, 768), (1440, 900), (1920, 937)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(60)
+        assert page.locator("main.table").evaluate(OVERFLOW) <= 0, (width, height)
 
 
 # As if every other seat had claimed the route with the longest names.
@@ -125,7 +130,6 @@ LONG_CLAIMS = """() => {
   }
   return rows.length;
 }"""
-OVERFLOW = "(dock) => dock.scrollHeight - dock.clientHeight"
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fi"])
