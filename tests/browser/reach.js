@@ -31,12 +31,14 @@
       if (style.overflowY !== "visible" && !isRoot) {
         const out = bottom > box.bottom + 2 || top < box.top - 2;
         if (out && !scrolls(style.overflowY)) return null;
+        if (top - box.top + above.scrollTop < -2) return null; // nobody scrolls back beyond the start
         if (out) [top, bottom] = [Math.max(top, box.top), Math.min(bottom, box.bottom)];
         if (bottom < top) [top, bottom] = [box.top, box.top];
       }
       if (style.overflowX !== "visible" && !isRoot) {
         const out = right > box.right + 2 || left < box.left - 2;
         if (out && (!scrolls(style.overflowX) || above.matches(PAGES))) return null;
+        if (left - box.left + above.scrollLeft < -2) return null;
         if (out) [left, right] = [Math.max(left, box.left), Math.min(right, box.right)];
         if (right < left) [left, right] = [box.left, box.left];
       }

@@ -97,7 +97,8 @@ def test_what_is_lost_is_noticed(browser: Browser) -> None:
     page = browser.new_page(viewport={"width": 300, "height": 200})
     page.set_content(
         """<div style="height: 50px; overflow: hidden"><p>a</p><button>below</button></div>
-        <div style="height: 50px; overflow: auto"><p>a</p><button>scrolled to</button></div>
+        <div style="height: 50px; overflow: auto"><p>a</p><button>scrolled to</button>
+          <button style="position: absolute; left: -200px">before the start</button></div>
         <p style="width: 40px; overflow: hidden; white-space: nowrap">a long figure</p>
         <div style="position: relative"><button>under</button>
           <div style="position: absolute; inset: 0; background: red"></div></div>
@@ -112,6 +113,7 @@ def test_what_is_lost_is_noticed(browser: Browser) -> None:
     page.close()
     assert found == [
         'out of reach "below"',
+        'out of reach "before the start"',
         'cut short "a long figure"',
         'covered "under"',
         'out of reach "outside"',
