@@ -119,8 +119,10 @@ MEASURE = """async ([shown, hidden, part]) => {
           const [one, other] = [above, beneath].map(({ data }) => data.subarray(at, at + 3));
           const change = distance(one, other);
           const full = colour.map((value, k) => value * opacity + other[k] * (1 - opacity));
-          // at its edges, and where something covers it, a text changes little
-          const uncovered = change > 6 && change > 0.4 * distance(full, other);
+          // at its edges, and where something covers it, a text changes little; where another
+          // text covers it, towards another colour
+          const uncovered = change > 6 && change > 0.4 * distance(full, other)
+            && distance(one, full) < distance(other, full);
           if (uncovered) ratios.push(contrast(full, other));
         }
     ratios.sort((a, b) => a - b);

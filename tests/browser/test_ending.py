@@ -129,7 +129,7 @@ def to_the_last_round(page: Page) -> None:
     page.keyboard.press(",")
     expect(page.locator(FINAL)).to_have_count(0)
     for _ in range(40):
-        if not page.locator(".status").inner_text().startswith(LAST_ROUND):
+        if not page.locator("p.status").inner_text().startswith(LAST_ROUND):
             return
         page.keyboard.press(",")
     raise AssertionError("no moment before the last round")

@@ -8,6 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, expect
 
 from tests.browser.site import Site, build_client
+from tests.browser.test_pages import violations
 
 
 def test_a_new_version_waits_until_it_is_wanted(browser: Browser, tmp_path: Path) -> None:
@@ -24,6 +25,7 @@ def test_a_new_version_waits_until_it_is_wanted(browser: Browser, tmp_path: Path
     page.reload()
     expect(page.get_by_text("A new version is here.")).to_be_visible()
     expect(page.locator("body[data-new]")).to_have_count(0)
+    assert violations(page) == []
     page.get_by_role("button", name="Later").click()
     expect(page.get_by_text("A new version is here.")).to_have_count(0)
     page.reload()
