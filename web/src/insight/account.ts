@@ -24,6 +24,11 @@ export function numbersIn(list: Int32Array): number[] {
   return Array.from(list).filter((number) => number > 0);
 }
 
+/** Whether a hint advises what was played, or something that is as good to the judge. */
+export function isAdvised({ action, best, equals }: Decision): boolean {
+  return action === best || equals.includes(action);
+}
+
 /** The chance after the best of the other options. */
 export function nextBest({ action, options }: Decision): number {
   return Math.max(0, ...options.filter((each) => each.action !== action).map(({ chance }) => chance));

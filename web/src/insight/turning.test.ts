@@ -1,6 +1,7 @@
 // Where a game was lost or won.
 import { expect, test } from "vitest";
-import { fallsOf, largestSteps, settledMoments, swingsOf } from "./turning.ts";
+import type { Step } from "./report.ts";
+import { fallsOf, isGoodDeed, largestSteps, settledMoments, swingsOf } from "./turning.ts";
 
 const CHANCES = [
   [0.5, 0.5],
@@ -21,6 +22,14 @@ test("the largest step in the direction of the result comes first, a large one a
   expect(numbers(0.5, 0.62, 0.4, 0)).toEqual([3]); // a step against the result that was not large
   expect(largestSteps(CHANCES, EACH, 1)[0]).toEqual({ first: 4, number: 4, before: 0.65, after: 1 });
   expect(largestSteps([[0.5], [0.58], [0.49]], EACH, 0)).toEqual([]); // small changes are none
+});
+
+test("a good deed of one's own is no turning point: whoever could do it stood as well before", () => {
+  const step = (seat: number, action: string) => ({ seat, action }) as Step;
+  const [up, down] = [{ first: 1, number: 1, before: 0.1, after: 0.9 }, { first: 1, number: 1, before: 0.9, after: 0.1 }];
+  const told = ([up, down] as const).flatMap((swing) => [step(0, "claim dam waag red*1"), step(0, "draw deck"), step(1, "claim dam waag red*1")].map((each) => isGoodDeed(swing, each, 0)));
+  expect(told).toEqual([true, false, false, false, false, false]);
+  expect(largestSteps([[0.5], [1], [0.8], [1]], [0, 1, 2, 3], 0, ({ number }) => number > 1).map(({ number }) => number)).toEqual([3, 2]);
 });
 
 test("a turn of two cards is judged when it is over", () => {

@@ -1,5 +1,7 @@
 /** Where a game was lost or won: the turns that changed the chance of a seat most, whoever took them. */
 import { SLIGHT } from "../generated/insight.ts";
+import { isDraw } from "./moved.ts";
+import type { Step } from "./report.ts";
 
 /** So many actions are tried at most. */
 const TRIED = 6;
@@ -23,11 +25,12 @@ export function settledMoments(views: readonly { readonly phase: string }[]): nu
 
 /**
  * The turns that changed the chance of a seat most: the largest in the direction of its result, and the largest against
- * it. `chances` are those of all seats at every moment; what is smaller may be chance among the games that were played on.
+ * it. `chances` are those of all seats at every moment; what is smaller may be chance among the games that were played on,
+ * and some are not to be told.
  */
-export function largestSteps(chances: readonly (readonly number[])[], settled: readonly number[], seat: number): Swing[] {
+export function largestSteps(chances: readonly (readonly number[])[], settled: readonly number[], seat: number, isTold: (swing: Swing) => boolean = () => true): Swing[] {
   const gained = chances.at(-1)![seat]! - chances[0]![seat]!;
-  const found = swingsOf(chances, settled, seat);
+  const found = swingsOf(chances, settled, seat).filter(isTold);
   const along = (sign: number, least: number): Swing[] => found.filter((each) => sign * changeOf(each) >= least).sort((one, other) => sign * (changeOf(other) - changeOf(one))).slice(0, 1);
   const [main, other] = gained < 0 ? [-1, 1] : [1, -1];
   return [...along(main, 2 * SLIGHT), ...along(other, LARGE)];
@@ -42,6 +45,11 @@ export function swingsOf(chances: readonly (readonly number[])[], settled: reado
     found.push({ first: before + 1, number, before: chances[before]![seat]!, after: chances[number]![seat]! });
   }
   return found;
+}
+
+/** Whether a seat's own claim, or what it kept, raised its chance: it could do so before, whoever played on for it missed it. */
+export function isGoodDeed(swing: Swing, step: Step, seat: number): boolean {
+  return step.seat === seat && !isDraw(step) && changeOf(swing) > 0;
 }
 
 /** The actions of the turns at which a seat's chance fell, the largest fall first: where it may have made a mistake. */

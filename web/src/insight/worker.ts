@@ -10,6 +10,7 @@ import type { Rules } from "../rules/rules.ts";
 import type { FromWorker, Problem, Said, ToWorker } from "./messages.ts";
 import { loadBench } from "./loading.ts";
 import { Reviewer } from "./reviewer.ts";
+import { isAdvised } from "./account.ts";
 import { gainOf, isBacked, trialOf, Trials, type Endings, type Trial } from "./trial.ts";
 import { Unfinished, Walk } from "./walk.ts";
 
@@ -135,12 +136,14 @@ async function tell(seat: number, falls: readonly number[]): Promise<void> {
   say({ type: "told", seat, told });
 }
 
-/** What came of the better one of what a hint says and the master's choice, and of what was played; null where both are the same, or no better. */
+/** What came of the better one of what a hint says and the master's choice, and of what was played; null where neither is better, or a hint says what was played: nobody is blamed for following it. */
 async function tryOthers(number: number): Promise<Trial | null> {
-  const { walk, record, tried, found } = await desk!;
+  const { walk, tried, found } = await desk!;
   if (await once(tried, number, tryOut)) return null; // what a hint says has been on trial
-  const others = new Set([walk.decisions[number - 1]!.best, await masterAt(number)]);
-  others.delete(record.actions[number - 1]!.action);
+  const decision = walk.decisions[number - 1]!;
+  if (isAdvised(decision)) return null;
+  const others = new Set([decision.best, await masterAt(number)]);
+  others.delete(decision.action);
   for (const action of others) {
     const trial = await compare(number, action);
     if (!isBacked(trial)) continue;
