@@ -31,7 +31,7 @@ insight-mark-turning = { $way ->
 
 insight-account = Dygtighed og held
 insight-account-told = Alle begynder med samme chance, og delene giver tilsammen resultatet: En sejr er 100 %. Unøjagtigheder er alle valg, der ikke var de bedste ud fra det, man kunne vide, fra de små til fejlene; det, en spiller giver væk, får de andre. Resten er held: det, der blev givet og trukket, og de andres skjulte kort og kontraktkort.
-insight-moved-told = Fejl er dem, der er nævnt ovenfor, for hver spiller. Resten af egne ture: de trukne kort og gode træk.
+insight-moved-told = Fejlene står ovenfor; de andres, når man vælger dem øverst. Resten af egne ture: de trukne kort og gode træk.
 insight-moved-own = Egne fejl
 insight-moved-cards = Resten af egne ture
 insight-moved-others = De andres ture

@@ -31,7 +31,7 @@ insight-mark-turning = { $way ->
 
 insight-account = Können und Glück
 insight-account-told = Alle beginnen mit dem gleichen Anteil, und die Teile ergeben zusammen das Ergebnis: Ein Sieg sind 100 %. Ungenauigkeiten sind alle Entscheidungen, die nach damaligem Wissen nicht die besten waren, von kleinen bis zu Fehlern; was einer verschenkt, bekommen die anderen. Der Rest ist Glück: was ausgeteilt und gezogen wurde, und die verdeckten Karten und Aufträge der anderen.
-insight-moved-told = Fehler sind die oben genannten, bei jedem Spieler. Sonst in eigenen Zügen: die gezogenen Karten und gute Züge.
+insight-moved-told = Die Fehler stehen oben; die der anderen, wenn du sie ganz oben auswählst. Sonst in eigenen Zügen: die gezogenen Karten und gute Züge.
 insight-moved-own = Eigene Fehler
 insight-moved-cards = Sonst in eigenen Zügen
 insight-moved-others = Züge der anderen

@@ -31,7 +31,7 @@ insight-mark-turning = { $way ->
 
 insight-account = Skill and luck
 insight-account-told = Everyone starts with an equal share, and the parts add up to the result: a win is 100%. Inaccuracies are all choices that were not the best by what could be known, from small slips to mistakes; the others gain what one player gives away. Luck is the rest: what was dealt and drawn, and the others’ hidden cards and contracts.
-insight-moved-told = Mistakes are those told above, of every player. All else in own turns: the cards drawn, and good moves.
+insight-moved-told = Mistakes are told above; those of another player when you choose them at the top. All else in own turns: the cards drawn, and good moves.
 insight-moved-own = Own mistakes
 insight-moved-cards = All else in own turns
 insight-moved-others = The others’ turns

@@ -31,7 +31,7 @@ insight-mark-turning = { $way ->
 
 insight-account = Habilidad y suerte
 insight-account-told = Todos empiezan con las mismas probabilidades, y la suma de las partes es el resultado: una victoria es el 100 %. Son imprecisiones todas las decisiones que no eran las mejores según lo que se podía saber, desde las pequeñas hasta los errores; lo que un jugador desperdicia lo ganan los demás. El resto es suerte: lo que se repartió y se robó, y las cartas y los contratos ocultos de los demás.
-insight-moved-told = Los errores son los contados arriba, de cada jugador. El resto de sus turnos: las cartas robadas y las buenas jugadas.
+insight-moved-told = Los errores se cuentan arriba; los de los demás, al elegirlos al principio de la página. El resto de sus turnos: las cartas robadas y las buenas jugadas.
 insight-moved-own = Errores propios
 insight-moved-cards = El resto de sus turnos
 insight-moved-others = Turnos de los demás

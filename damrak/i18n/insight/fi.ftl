@@ -31,7 +31,7 @@ insight-mark-turning = { $way ->
 
 insight-account = Taito ja onni
 insight-account-told = Kaikki aloittavat yhtä suurella osuudella, ja osien summa on tulos: voitto on 100 %. Epätarkkuuksia ovat kaikki valinnat, jotka eivät silloisen tiedon mukaan olleet parhaita, pienistä virheisiin; minkä yksi antaa pois, sen muut saavat. Loput on onnea: mitä jaettiin ja nostettiin, ja muiden piilossa olleet kortit ja sopimukset.
-insight-moved-told = Virheet ovat yllä kerrotut, jokaiselta pelaajalta. Muu omilla vuoroilla: nostetut kortit ja hyvät siirrot.
+insight-moved-told = Virheet on kerrottu yllä; muiden virheet, kun valitset heidät sivun yläreunasta. Muu omilla vuoroilla: nostetut kortit ja hyvät siirrot.
 insight-moved-own = Omat virheet
 insight-moved-cards = Muu omilla vuoroilla
 insight-moved-others = Muiden vuorot

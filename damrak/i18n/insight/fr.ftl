@@ -31,7 +31,7 @@ insight-mark-turning = { $way ->
 
 insight-account = Les choix et la chance
 insight-account-told = Chacun commence avec une part égale, et la somme des parts est le résultat : une victoire vaut 100 %. Les imprécisions sont tous les choix qui n’étaient pas les meilleurs d’après ce qu’on pouvait savoir, des plus petites aux erreurs ; ce qu’un joueur laisse échapper, les autres le gagnent. Le reste, c’est le hasard : ce qui a été distribué et pioché, et les cartes et contrats cachés des autres.
-insight-moved-told = Les erreurs sont celles racontées ci-dessus, pour chaque joueur. Le reste de ses tours : les cartes piochées et les bons coups.
+insight-moved-told = Les erreurs sont racontées ci-dessus ; celles des autres, quand on les choisit tout en haut. Le reste de ses tours : les cartes piochées et les bons coups.
 insight-moved-own = Ses erreurs
 insight-moved-cards = Le reste de ses tours
 insight-moved-others = Les tours des autres

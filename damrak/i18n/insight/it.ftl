@@ -31,7 +31,7 @@ insight-mark-turning = { $way ->
 
 insight-account = Abilità e fortuna
 insight-account-told = Tutti partono con le stesse probabilità, e la somma delle parti è il risultato: una vittoria vale il 100%. Imprecisioni sono tutte le scelte che non erano le migliori in base a ciò che si poteva sapere, dalle più piccole agli errori; ciò che un giocatore spreca lo guadagnano gli altri. Il resto è fortuna: ciò che è stato distribuito e pescato, e le carte e i Contratti nascosti degli altri.
-insight-moved-told = Gli errori sono quelli raccontati qui sopra, di ogni giocatore. Il resto dei propri turni: le carte pescate e le buone mosse.
+insight-moved-told = Gli errori sono raccontati qui sopra; quelli degli altri, scegliendoli in cima. Il resto dei propri turni: le carte pescate e le buone mosse.
 insight-moved-own = Errori propri
 insight-moved-cards = Il resto dei propri turni
 insight-moved-others = Turni degli altri

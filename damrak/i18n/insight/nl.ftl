@@ -31,7 +31,7 @@ insight-mark-turning = { $way ->
 
 insight-account = Vaardigheid en geluk
 insight-account-told = Iedereen begint met een gelijk deel, en de delen samen zijn de uitslag: een overwinning is 100%. Onnauwkeurigheden zijn alle keuzes die niet de beste waren met de kennis van toen, van kleine tot fouten; wat de een weggeeft, krijgen de anderen. De rest is geluk: wat werd uitgedeeld en getrokken, en de verborgen kaarten en contracten van de anderen.
-insight-moved-told = Fouten zijn die van hierboven, van elke speler. Verder in eigen beurten: de getrokken kaarten en goede zetten.
+insight-moved-told = Fouten staan hierboven; die van een ander als je die speler bovenaan kiest. Verder in eigen beurten: de getrokken kaarten en goede zetten.
 insight-moved-own = Eigen fouten
 insight-moved-cards = Verder in eigen beurten
 insight-moved-others = De beurten van anderen

@@ -31,7 +31,7 @@ insight-mark-turning = { $way ->
 
 insight-account = Umiejętności i szczęście
 insight-account-told = Wszyscy zaczynają z równymi szansami, a części dają razem wynik: zwycięstwo to 100%. Niedokładności to wszystkie decyzje, które według ówczesnej wiedzy nie były najlepsze, od drobnych po błędy; co jeden gracz oddaje, to zyskują inni. Reszta to szczęście: rozdanie i dobrane karty oraz ukryte karty i Kontrakty innych.
-insight-moved-told = Błędy to te wymienione wyżej, u każdego gracza. Reszta własnych tur: dobrane karty i dobre ruchy.
+insight-moved-told = Błędy opisano wyżej; błędy innych zobaczysz, wybierając ich na górze strony. Reszta własnych tur: dobrane karty i dobre ruchy.
 insight-moved-own = Własne błędy
 insight-moved-cards = Reszta własnych tur
 insight-moved-others = Tury pozostałych

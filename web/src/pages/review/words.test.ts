@@ -19,7 +19,7 @@ import Account from "./Account.svelte";
 import Choice from "./Choice.svelte";
 import Habits from "./Habits.svelte";
 import Progress from "./Progress.svelte";
-import { actionText, besideText, didText, differsTexts, eyedRoutes, gainedText, percent, reasonTexts, scoreTexts, turnedText, whenText } from "./words.ts";
+import { actionText, besideText, didText, differsTexts, eyedRoutes, forecastText, gainedText, percent, reasonTexts, scoreTexts, turnedText, whenText } from "./words.ts";
 
 async function speak(language: "en" | "fr"): Promise<void> {
   await setLanguage(language);
@@ -248,6 +248,10 @@ describe("a choice", () => {
     };
     expect([verdict(0, 0.03), verdict(0.03)]).toEqual([expect.stringMatching(/^Best choice: /), expect.stringMatching(/^It is not certain which of these is best; a little ahead: /)]);
   });
+});
+
+test("points to expect are whole, with a minus sign", () => {
+  expect([forecastText(30.6), forecastText(0.7), forecastText(-9.2)]).toEqual(["≈ 31 points", "≈ 1 point", "≈ −9 points"]);
 });
 
 test("where the points of the better games came from is told, in whole points", () => {

@@ -280,6 +280,11 @@ export function scoreTexts(worse: Score, better: Score, rivals: readonly string[
   return lead(better) > lead(worse) && fits(worse) && fits(better) ? [told(worse), told(better)] : null;
 }
 
+/** Points to expect, in whole points. */
+export function forecastText(points: number): string {
+  return insight("insight-forecast", { points: Math.round(points) }).replace("-", "−");
+}
+
 const SOURCES = { contracts: "insight-points-completed", routes: "insight-points-routes", merchandise: "insight-points-merchandise" } as const;
 
 /** A change of points with its sign, in whole points. */
