@@ -140,6 +140,7 @@ def test_the_last_turn_speaks_of_a_claim_only_where_one_can_be_made(visit: Open)
     expect(coach).to_contain_text("everybody gets one last turn. You can claim no other route, and")
     assert play_on(page, 40)
     page.locator(f"{FINAL} .verdict:not(:empty)").wait_for()
+    expect(page.locator(FINAL).get_by_role("link", name="Review the game")).to_be_visible()
     page.locator(FINAL).get_by_role("button", name="Play now").click()
     expect(page.get_by_role("radio", name="2")).to_be_checked()
 
