@@ -2,7 +2,7 @@
 
 insight-title = La partie vue de près
 insight-intro = Les chances sont celles d’un spectateur qui voit toutes les mains et tous les contrats, mais pas l’ordre des pioches. Si un choix était une erreur, on le juge d’après ce que le joueur pouvait savoir ; ce qu’il a coûté est calculé avec toutes les cartes visibles.
-insight-review-intro = À partir de la fin de chaque tour, la partie a été poursuivie { $games } fois, avec les mains et les contrats tels quels et les pioches mélangées à nouveau. Les robots ont joué comme ils jouent ; à la place des humains, c’est notre robot le plus fort. Une chance est la part de ces parties qui a été gagnée. Les meilleurs choix ont été essayés de la même façon.
+insight-review-intro = À partir de la fin de chaque tour, la partie a été poursuivie { $games } fois, avec les mains et les contrats tels quels et les pioches mélangées à nouveau. Les robots ont joué comme ils jouent ; à la place des humains, c’est notre robot le plus fort. Une chance est la part de ces parties qui a été gagnée. Les meilleurs choix ont été essayés de la même façon.
 insight-unfinished = La partie n’est pas finie : les chances au dernier coup tiennent lieu de résultat.
 insight-player = Joueur
 insight-move = Coup
@@ -31,7 +31,7 @@ insight-mark-turning = { $way ->
 
 insight-account = Les choix et la chance
 insight-account-told = Chacun commence avec une part égale, et la somme des parts est le résultat : une victoire vaut 100 %. Les imprécisions sont tous les choix qui n’étaient pas les meilleurs d’après ce qu’on pouvait savoir, des plus petites aux erreurs ; ce qu’un joueur laisse échapper, les autres le gagnent. Le reste, c’est le hasard : ce qui a été distribué et pioché, et les cartes et contrats cachés des autres.
-insight-moved-told = Les erreurs sont racontées ci-dessus ; celles des autres, quand on les choisit tout en haut. Le reste de ses tours : les cartes piochées et les bons coups.
+insight-moved-told = Les erreurs sont racontées ci-dessus ; celles des autres, quand on les choisit tout en haut. Le reste de ses tours : les cartes piochées et les bons coups.
 insight-moved-own = Ses erreurs
 insight-moved-cards = Le reste de ses tours
 insight-moved-others = Les tours des autres
@@ -191,7 +191,7 @@ insight-reason-none = Aucun fait ne l’explique à lui seul : dans les donnes 
 ## Points
 
 insight-points = D’où viennent les points
-insight-review-beside = Comparé à { $name } : { $parts }.
+insight-review-beside = Comparé à { $name } : { $parts }.
 insight-points-routes = Routes
 insight-points-completed = Contrats
 insight-points-failed = Non remplis
@@ -305,7 +305,7 @@ insight-review-better = Mieux : { $action }
 insight-review-rose = La courbe est montée malgré tout ; le meilleur choix l’aurait fait monter davantage.
 insight-review-unsure = On ne sait pas avec certitude lequel de ces choix est le meilleur ; un peu devant : { $action }
 insight-review-flat = Il n’y avait guère de différence entre ces choix.
-insight-review-decided = La partie était déjà jouée : aucun de ces choix n’aurait changé le vainqueur.
+insight-review-decided = La partie était déjà jouée : aucun de ces choix n’aurait changé le vainqueur.
 insight-review-finest = { $when } : le meilleur choix de la partie
 insight-review-seen = Bien vu : { $action }
 insight-review-led = D’après ce qu’on pouvait savoir, le deuxième meilleur choix gagne environ { $games } parties de moins sur 100.

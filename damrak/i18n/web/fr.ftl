@@ -159,7 +159,7 @@ table-carts = { $count ->
     [one] encore { $count } chariot
    *[other] encore { $count } chariots
   }
-table-carts-near = { $carts } ; la prochaine route peut lancer le dernier tour de table
+table-carts-near = { $carts } ; la prochaine route peut lancer le dernier tour de table
 table-hand-cards = { $count ->
     [0] aucune carte en main
     [one] { $count } carte en main
