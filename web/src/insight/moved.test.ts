@@ -16,18 +16,18 @@ test("own turns, the others' turns: all adds up", () => {
     const moved = movedBy(seat, swingsOf(CHANCES, SETTLED, seat), STEPS, new Map());
     expect(moved.start + PARTS.reduce((sum, part) => sum + moved[part], 0)).toBeCloseTo(moved.result, 12);
   }
-  const { start, own, cards, others, result } = movedBy(0, swingsOf(CHANCES, SETTLED, 0), STEPS, new Map());
-  const rounded = [start, own, cards, others, result].map((each) => Math.round(100 * each));
-  expect(rounded).toEqual([60, 0, -15, 55, 100]); // cards -10 - 25 + 10 + 10; others -5 + 5 + 55
+  const { start, own, rest, others, result } = movedBy(0, swingsOf(CHANCES, SETTLED, 0), STEPS, new Map());
+  const rounded = [start, own, rest, others, result].map((each) => Math.round(100 * each));
+  expect(rounded).toEqual([60, 0, -15, 55, 100]); // rest -10 - 25 + 10 + 10; others -5 + 5 + 55
 });
 
-test("what mistakes cost is the player's doing, the rest of the turn is chance", () => {
+test("what mistakes cost is the player's doing, the turn's other change is not", () => {
   const ended = (won: number) => ({ won, points: { routes: 0, contracts: 0, merchandise: 0 } });
   const mistakes = new Map<number, Pair>([
     [3, { better: ended(60), played: ended(30) }],
     [5, { better: ended(60), played: ended(30) }], // another's
     [10, { better: ended(62), played: ended(50) }],
   ]);
-  const { own, cards } = movedBy(0, swingsOf(CHANCES, SETTLED, 0), STEPS, mistakes);
-  expect([own, cards].map((each) => Math.round(100 * each))).toEqual([-42, 27]);
+  const { own, rest } = movedBy(0, swingsOf(CHANCES, SETTLED, 0), STEPS, mistakes);
+  expect([own, rest].map((each) => Math.round(100 * each))).toEqual([-42, 27]);
 });

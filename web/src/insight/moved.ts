@@ -4,7 +4,7 @@ import { gainOf, type Pair } from "./trial.ts";
 import { TRIALS } from "../generated/insight.ts";
 import type { Swing } from "./turning.ts";
 
-export const PARTS = ["own", "cards", "others"] as const;
+export const PARTS = ["own", "rest", "others"] as const;
 export type Part = (typeof PARTS)[number];
 
 /** The parts lead from `start` to `result`: they add up exactly. */
@@ -13,19 +13,14 @@ export interface Moved extends Readonly<Record<Part, number>> {
   readonly result: number;
 }
 
-/** Whether a turn drew cards or contracts: then chance has a part in it. */
-export function isDraw({ action }: Step): boolean {
-  return action.startsWith("draw") || action === "contracts";
-}
-
 /** `swings` are the turns of the whole game for this seat; `mistakes` cost what the games on trial say. */
 export function movedBy(seat: number, swings: readonly Swing[], steps: readonly Step[], mistakes: ReadonlyMap<number, Pair>): Moved {
-  const parts = { own: 0, cards: 0, others: 0 };
-  for (const { first, before, after } of swings) parts[steps[first - 1]!.seat === seat ? "cards" : "others"] += after - before;
+  const parts = { own: 0, rest: 0, others: 0 };
+  for (const { first, before, after } of swings) parts[steps[first - 1]!.seat === seat ? "rest" : "others"] += after - before;
   for (const [number, trial] of mistakes) {
     if (steps[number - 1]!.seat !== seat) continue;
     parts.own -= gainOf(trial) / TRIALS;
-    parts.cards += gainOf(trial) / TRIALS;
+    parts.rest += gainOf(trial) / TRIALS;
   }
   return { start: swings[0]?.before ?? 0, ...parts, result: swings.at(-1)?.after ?? 0 };
 }

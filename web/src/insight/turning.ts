@@ -1,6 +1,5 @@
 /** Where a game was lost or won: the turns that changed the chance of a seat most, whoever took them. */
 import { SLIGHT } from "../generated/insight.ts";
-import { isDraw } from "./moved.ts";
 import type { Step } from "./report.ts";
 
 /** So many actions are tried at most. */
@@ -45,6 +44,11 @@ export function swingsOf(chances: readonly (readonly number[])[], settled: reado
     found.push({ first: before + 1, number, before: chances[before]![seat]!, after: chances[number]![seat]! });
   }
   return found;
+}
+
+/** Whether a turn drew cards or contracts: then chance has a part in it. */
+export function isDraw({ action }: Step): boolean {
+  return action.startsWith("draw") || action === "contracts";
 }
 
 /** Whether a seat's own claim, or what it kept, raised its chance: it could do so before, whoever played on for it missed it. */

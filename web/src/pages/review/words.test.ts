@@ -135,10 +135,10 @@ describe("the turning point", () => {
 
 describe("what moved the chances", () => {
   const figures = (seat: number, name: string): Figures => ({ seat, name, accuracy: 0.8 }) as unknown as Figures;
-  const moved = (own: number, cards: number, result: number): Moved => ({ start: 0.5, own, cards, others: -0.05, result });
-  const bars = (own: number, cards: number, result: number): string[][] => {
+  const moved = (own: number, rest: number, result: number): Moved => ({ start: 0.5, own, rest, others: -0.05, result });
+  const bars = (own: number, rest: number, result: number): string[][] => {
     cleanup();
-    render(Account, { accounts: [figures(0, "Anna"), figures(1, "Pieter")], moved: [moved(own, cards, result), moved(0, 0, 0.45)], seat: 0 });
+    render(Account, { accounts: [figures(0, "Anna"), figures(1, "Pieter")], moved: [moved(own, rest, result), moved(0, 0, 0.45)], seat: 0 });
     return [...document.querySelector("li")!.querySelectorAll("dd")].map((row) => {
       const { className, style } = row.querySelector<HTMLElement>(".bar span")!;
       return [`${className.split(" ")[0]} ${Math.round(parseFloat(style.left))} ${Math.round(parseFloat(style.width))}`, row.querySelector("b")!.textContent!];
